@@ -3,7 +3,7 @@ import { expectClean } from './clean.ts';
 import { expect, open, test, wide } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
-/** Somebody with naira and a wallet in dollars. */
+/** A customer with naira and a wallet in dollars. */
 async function holder(): Promise<Person> {
   const me = await newCustomer({ naira: '9000.00' });
   await ask('/api/wallets', { token: me.token, body: { currency: 'USD' } });

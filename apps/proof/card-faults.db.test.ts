@@ -42,7 +42,7 @@ async function tryOne(of: IssuersCall): Promise<void> {
     report({ cardLane });
     const { cells, operation } = cardLane;
     expect(cells.flatMap(({ wrong }) => wrong.map(what => `${operation} ${what}`))).toEqual([]);
-    // Somebody who is new to them, and is turned away because they were silent just before, does not come as far as their fault.
+    // A customer who is new to them, turned away because they were silent just before, does not come as far as their fault.
     const isCertain = of.call !== 'cardholder';
     expect(cells.filter(({ met, runs }) => isCertain && met < runs).map(({ mode }) => `${operation} ${mode}`)).toEqual(
       [],

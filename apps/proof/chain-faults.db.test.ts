@@ -9,7 +9,7 @@ import type { Signer } from '@wura/usdt/server/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { report, rounds, runs } from './report.ts';
 
-// What a chain and its nodes can do to whoever keeps other people's money on it. `npm run faults` runs each fifty times.
+// What a chain and its nodes can do to a product that keeps its customers' money on it. `npm run faults` runs each fifty times.
 
 const times = runs(1, 50);
 const timeout = times * 30_000;

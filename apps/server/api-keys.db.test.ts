@@ -198,7 +198,7 @@ describe('a key', () => {
   });
 });
 
-/** What is the same for everybody, and what staff and providers call, who have tokens of other kinds. */
+/** What is the same for every caller, and what staff and providers call, who have tokens of other kinds. */
 const readsNoToken = /^\/(metrics|api\/(operator|webhooks|config|openapi\.json|health)(\/|$))/;
 
 describe('a key of each scope', () => {

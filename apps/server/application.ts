@@ -68,7 +68,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const checker = createPool({ ...checking, applicationName: 'wura-checker' });
   await Promise.all([requireServingLogin(pool, 'web'), requireServingLogin(checker, 'checker')]);
 
-  // Before anybody is answered: a text that was changed after customers agreed to it is no text of theirs.
+  // Before any caller is answered: a text that was changed after customers agreed to it is no text of theirs.
   const wordings = config.legalTextsDir === undefined ? [] : readLegalTexts(config.legalTextsDir);
   await registerWordings(pool, wordings);
 

@@ -18,7 +18,7 @@ export interface Config extends BaseConfig {
  */
 const keysOfOthers = ['BRIDGECARD_ACCESS_TOKEN', seedName];
 
-/** A key that travels in the open belongs to everybody on the way. On this machine there is nobody on the way. */
+/** A key that travels in the open belongs to every relay on the way. On this machine there is none. */
 function refuseUnsealed(environment: Environment): void {
   for (const [name, value = ''] of Object.entries(environment)) {
     if (!name.endsWith('_BASE_URL')) continue;

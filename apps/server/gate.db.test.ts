@@ -54,7 +54,7 @@ interface Debit {
   isPinAlwaysNeeded: boolean;
   /** Its form has a field for the PIN, and this is what it is refused with while that is empty. */
   refusesWithoutPin?: string;
-  /** It serves nobody whose papers are not approved, so that its limit is theirs. */
+  /** It serves no customer whose papers are not approved, so that its limit is theirs. */
   needsPapers?: boolean;
   /** It stays with its customer, so that it counts against no day. */
   isWithin?: boolean;
@@ -127,7 +127,7 @@ async function cardOf({ number, walletId }: Payer): Promise<string> {
   return id;
 }
 
-/** This customer is asked to send so much back, which another had sent to somebody else: it stands in their name from here on. */
+/** This customer is asked to send so much back, which another had sent to a third one: it stands in their name from here on. */
 async function askedOf({ number, walletId }: Payer, amount: number): Promise<string> {
   const sender = await newPayer(product);
   await deposit(product, sender, Math.max(amount, 100));
@@ -234,7 +234,7 @@ const debits: Readonly<Record<string, Debit>> = {
     isPinAlwaysNeeded: false,
     isWithin: true,
   },
-  // To another customer's address, which settles at once; whoever has naira here has as much in USDT.
+  // To another customer's address, which settles at once; a customer who has naira here has as much in USDT.
   'POST /api/usdt/transfer': {
     async body(payer, amount, at) {
       const own = await look(at, payer, ['POST', '/api/usdt/wallet']);

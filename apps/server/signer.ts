@@ -9,7 +9,7 @@ import { readSigningSettings } from './signing-settings.ts';
 import { loadSeed } from './signing-seed.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
-// Signs what leaves over the chain, in a process of its own: it listens nowhere, calls nobody, and is reached by orders in the
+// Signs what leaves over the chain, in a process of its own: it listens nowhere, calls nothing, and is reached by orders in the
 // database alone. The seed is read here and nowhere else.
 
 const config = readConfig(process.env);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '@wura/app-server/config';
 
-/** On the sandbox's chain nobody fills up the wallet that withdrawals are paid from, so its first fill is ours. */
+/** On the sandbox's chain no operator fills up the wallet that withdrawals are paid from, so its first fill is ours. */
 export async function fillHotWallet({ sandbox }: Config, address: string): Promise<void> {
   if (!sandbox) return;
   const control = `${sandbox.url}/_sandbox/chain`;

@@ -45,7 +45,7 @@ export function amountFault(value: unknown): Fault | undefined {
 }
 
 export function labelFault(value: string): Fault | undefined {
-  // As it will be kept: characters that nobody sees are no label.
+  // As it will be kept: characters that no reader sees are no label.
   const text = plainLine(value);
   if (text === '') return usdtFaults.usdt_label_missing;
   return [...text].length > labelMax ? usdtFaults.usdt_label_too_long : undefined;

@@ -16,7 +16,7 @@ export const paidBill = z.object({
   transaction: transactionShape,
 });
 
-/** Nobody sells it now. No money has moved. */
+/** No seller has it now. No money has moved. */
 export const notSoldRefusals = [providerRefusals.provider_unavailable, providerRefusals.service_off];
 
 /** What a call that pays a bill may answer, beside what its own rules say. */

@@ -12,7 +12,7 @@ export const currencyInput = z
 
 const rateSource = z.object({ name: z.string(), title: z.string(), link: z.string().nullable() });
 
-/** What anybody may know of the rates of the moment. */
+/** What any caller may know of the rates of the moment. */
 export const routes = {
   listRates: defineRoute({
     method: 'GET',

@@ -43,7 +43,7 @@ export const transactionShape = z.object({
   refunded: z.boolean(),
   date: timeText,
   description: z.string(),
-  /** What the description says, for whoever says it in another language. */
+  /** What the description says, for the client that says it in another language. */
   description_code: z.string(),
   description_facts: z.record(z.string(), z.unknown()),
   category: z.string(),

@@ -61,7 +61,7 @@ export function refusedFrom(status: number, body: unknown, requestId: string | u
       requestId,
     });
   }
-  // The English in it is for whoever speaks to the API; the page has words of its own.
+  // The English in it is for programs that speak to the API; the page has words of its own.
   const { code, reason, errorCodes, requestId: bodyRequestId, facts, ...rest } = body as Record<string, unknown>;
   return new CallError({
     kind: 'refused',

@@ -80,7 +80,7 @@ export interface RouterOptions<Who extends Caller> {
   access: 'customer' | 'operator';
   /** At once where the caller is known, which on the hot path is nearly always. */
   authenticate(token: string, how: { isUse: boolean }): Who | undefined | Promise<Who | undefined>;
-  /** A token of a program: it makes the calls that name what it is for, and no other, not even those for everybody. */
+  /** A token of a program: it makes the calls that name what it is for, and no other, not even those for every caller. */
   isKey?: (token: string) => boolean;
   /** Throws when this caller may not make this call, before a byte of the body is read. */
   admit?: (

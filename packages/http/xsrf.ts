@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Over an encrypted connection a cookie's name says that nobody but this very host set it: a browser takes a `__Host-`
+ * Over an encrypted connection a cookie's name says that only this very host can have set it: a browser takes a `__Host-`
  * cookie from no other host, subdomains included, and over no open connection. Without encryption it would take none.
  */
 export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

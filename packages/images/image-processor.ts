@@ -40,7 +40,7 @@ export interface ImageProcessorOptions {
 const lanes = { photo: { pixelsMax: 12_500_000 }, document: { pixelsMax: 50_000_000 } } as const;
 const sideMax = 12_000;
 
-/** A person's three documents come one after the other; whoever sends more at once is told to wait. */
+/** A person's three documents come one after the other; a caller who sends more at once is told to wait. */
 const ownWaitingMax = 3;
 
 /**

@@ -39,7 +39,7 @@ export async function enqueue(tx: Tx, { kind, subject }: NewJob, { inMs = 0 }: {
 }
 
 /**
- * What each start of a process makes due. It waits for nobody: a job that another worker keeps locked is being worked on, and
+ * What each start of a process makes due. It waits for none: a job that another worker keeps locked is being worked on, and
  * a neighbour that is frozen in the middle of it must not keep a new worker from starting.
  */
 export async function plan(

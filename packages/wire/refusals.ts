@@ -83,7 +83,7 @@ export function firstOf(errors: Readonly<Record<string, Fault>>): Said {
   return { code: Object.values(errors)[0]!, facts: {} };
 }
 
-/** A refusal as the API writes it: the English for whoever reads it, codes and facts for programs. */
+/** A refusal as the API writes it: the English for the developer who reads it, codes and facts for programs. */
 export function refusalJson({ refusal, message, details }: Refused): Record<string, unknown> {
   const { reason, errors, facts = reason?.facts, body } = details;
   return {

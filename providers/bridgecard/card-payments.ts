@@ -31,7 +31,7 @@ export function createCardPayments(
       card_type: 'virtual',
       card_brand: 'Mastercard',
       card_currency: currency,
-      // The customer's own PIN is for us alone: the card gets one that nobody has to know.
+      // The customer's own PIN is for us alone: the card gets one that no person has to know.
       pin: encryptText(String(randomInt(10_000)).padStart(4, '0'), secretKey),
       transaction_reference: reference,
       meta_data: { card, reference },

@@ -80,7 +80,7 @@ export const history = z.object({
 
 export const token = z.object({ token: name });
 
-/** What stands on a card, in the clear: read for passing on, and kept by nobody. */
+/** What stands on a card, in the clear: read for passing on, and kept nowhere. */
 export const face = z.object({
   card_number: text.pipe(z.string().regex(/^\d{12,19}$/)),
   cvv: text.pipe(z.string().regex(/^\d{3,4}$/)),

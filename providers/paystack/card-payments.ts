@@ -42,7 +42,7 @@ export function createCardPayments(client: PaystackClient): CardPayments {
       const reply = await client.call({ operation: 'refund', method: 'POST', path: '/refund', body }, refund);
       if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
       if (reply.kind === 'done') return { outcome: 'accepted', refund: refundOf(reply.data) };
-      // It has gone back already, whoever asked: their list says how.
+      // It has gone back already, at whose wish it was: their list says how.
       if (/revers|refunded|duplicate/i.test(reply.message)) return { outcome: 'unknown', why: reply.message };
       return { outcome: 'declined', reason: reply.message };
     },
@@ -76,7 +76,7 @@ function refundOf(data: z.output<typeof refund>): Refund {
 }
 
 function disputeOf({ id: name, status, resolution, ...data }: z.output<typeof disputes>[number]): Dispute {
-  // What was put away without an answer is asked of nobody any more. A status that is not documented is no end.
+  // What was put away without an answer is asked of no customer any more. A status that is not documented is no end.
   const isWon = status === 'archived' || (status === 'resolved' && resolution === 'declined');
   return {
     name,

@@ -54,7 +54,7 @@ export function createPhonePurchases<Details extends ForPhone>({
       };
       const reply = await client.call(sent, vend);
       if (reply.kind === 'done') return verdictOf(reply.data, payment);
-      // Nobody has heard it, and it is not said again.
+      // The seller has not heard it, and it is not said again.
       if (reply.kind === 'no_answer' && !reply.mayHaveArrived) {
         return { outcome: 'declined', reason: 'unavailable' satisfies SaleReason };
       }

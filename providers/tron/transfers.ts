@@ -10,7 +10,7 @@ export const contractHex = `0x${hexOfAddress(tetherContract)}`;
 const minorMax = 10n ** 18n;
 
 /**
- * The transfers that these logs tell of. Anybody can make a token that calls itself USDT, so the contract is checked again,
+ * The transfers that these logs tell of. An attacker can make a token that calls itself USDT, so the contract is checked again,
  * and a transfer is counted by its place in its own transaction: the number of a log may be another in another block.
  */
 export function transfersOf(logs: readonly Log[]): ChainTransfer[] {

@@ -30,7 +30,7 @@ export interface CrashProduct {
   readonly server: Gated;
   /** The one that is killed, and the one that is frozen. */
   readonly workers: readonly [Gated, Gated];
-  /** It speaks to nobody. */
+  /** It speaks to no other program. */
   readonly signer: Part;
   /** From which withdrawals of USDT are paid. */
   readonly hotAddress: string;

@@ -165,7 +165,7 @@ async function freezeBetweenTransactions({ product: { signer }, owner }: Withdra
   });
 }
 
-/** While nobody has seen the signer for long no withdrawal is taken at all. */
+/** While no process has seen the signer for long no withdrawal is taken at all. */
 const untilSeen = ({ owner }: Withdrawing) =>
   waitFor('the signer', async () => {
     const seen = `select from usdt.signer where seen_at > clock_timestamp() - interval '6 seconds'`;

@@ -81,7 +81,7 @@ const lateMs = {
 };
 const depositNaira = 5_000;
 
-/** What lies in wait before the customers of a cell begin. Answers how many of it nobody has to meet. */
+/** What lies in wait before the customers of a cell begin. Answers how many of it no customer has to meet. */
 export async function prepare(
   product: TestProduct,
   payer: Payer,

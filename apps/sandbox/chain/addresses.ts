@@ -28,7 +28,7 @@ export function addressOfKey(publicKey: Uint8Array): string {
 
 export const sha256Hex = (bytes: Uint8Array) => Buffer.from(sha256(bytes)).toString('hex');
 
-/** Tether's own contract on TRON, and one that anybody could make and call by the same name. */
+/** Tether's own contract on TRON, and one that an attacker could make and call by the same name. */
 export const tether = '41a614f803b6fd780986a42c78ec9c7f77e6ded13c';
 export const fakeTether = `41${sha256Hex(Buffer.from('a token that calls itself USDT')).slice(0, 40)}`;
 /** Sends to many in one transaction. */

@@ -61,7 +61,7 @@ export function reorganise(desk: Desk, { depth, isKept }: { depth: number; isKep
 }
 
 function insert(desk: Desk, { number, parent, at }: Omit<BlockRow, 'id'>): BlockRow {
-  // A witness's signature is not checked by anybody here; what it does is to make two blocks of one number differ.
+  // A witness's signature is not checked here; what it does is to make two blocks of one number differ.
   const header = writeFields([
     [1, at],
     [2, randomBytes(32)],

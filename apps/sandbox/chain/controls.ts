@@ -66,7 +66,7 @@ function actOf({ token, amount: minor }: { token: string; amount: bigint }, to: 
   return { kind: 'call', contract: token === 'usdt' ? tether : fakeTether, data: transferCall(to, minor) };
 }
 
-/** Six decimals, of USDT as of TRX. Nothing may be sent as well, and somebody always does. */
+/** Six decimals, of USDT as of TRX. Nothing may be sent as well, and attackers always do. */
 function amount(given: unknown): bigint {
   if (given === 0 || given === '0') return 0n;
   const money = parseMoney(given, 'USDT');

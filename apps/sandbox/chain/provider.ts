@@ -30,7 +30,7 @@ export function createChain({ world, blockEveryMs }: { world: World; blockEveryM
     operations,
     entries: () => entries(desk),
     settle: (reference, outcome) => settle(desk, reference, outcome),
-    // Nobody is told of a block.
+    // No program is told of a block.
     webhookReference: () => undefined,
     serve(app) {
       serveNode(app, { world, desk, isSpoilt: true });

@@ -146,7 +146,7 @@ function receipt(desk: Desk, hash: string) {
   };
 }
 
-/** `balanceOf(address)`, all that anybody asks a token here. */
+/** `balanceOf(address)`, all that our product asks a token. */
 function constantCall(desk: Desk, { to, data }: { to?: unknown; data?: unknown }) {
   const token = addressOf(to);
   const [, holder] = /^0x70a082310{24}([0-9a-f]{40})$/i.exec(String(data)) ?? [];

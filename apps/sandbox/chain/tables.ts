@@ -35,7 +35,7 @@ export interface TransactionRow {
   whole: string;
   owner: string;
   expires_at: number;
-  /** Who made it: the controls, or whoever called. */
+  /** Who made it: the controls, or the caller. */
   kind: 'made' | 'broadcast';
   /** `held`: in no block until it is settled. `dropped`: a reorganisation, its end or a control took it out. */
   state: 'pool' | 'held' | 'mined' | 'dropped';

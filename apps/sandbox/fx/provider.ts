@@ -8,7 +8,7 @@ import { calm, currencies, ratesNow, ratesOn, type Mood } from './market.ts';
 const operations = ['latest', 'historical', 'open_latest'] as const;
 type Operation = (typeof operations)[number];
 
-/** Exchange rates, as Open Exchange Rates tells them to who has a key, and ExchangeRate-API to everybody. */
+/** Exchange rates, as Open Exchange Rates tells them to callers with a key, and ExchangeRate-API to all. */
 export function createFx({ world }: { world: World }): Provider {
   let mood: Mood = calm;
 

@@ -5,7 +5,7 @@ import { findHolder } from './cards.ts';
 import type { Desk } from './desk.ts';
 import type { HolderRow } from './tables.ts';
 
-/** Identity is asked for in live mode alone: here whoever has a name, a phone and an address may hold a card. */
+/** Identity is asked for in live mode alone: here a customer with a name, a phone and an address may hold a card. */
 export function register({ books, now, send }: Desk, body: Body): Answer {
   for (const field of ['first_name', 'last_name', 'phone', 'email_address']) {
     if (!textOf(body[field])) return invalid(field);

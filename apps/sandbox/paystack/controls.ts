@@ -44,7 +44,7 @@ export function serveControls(app: FastifyInstance, desk: Desk): void {
     return refundEntry(desk.books.transaction(() => giveBack(desk, giving)));
   });
 
-  // A payer disputes what they paid, and somebody decides it: nothing goes back before that.
+  // A payer disputes what they paid, and a bank decides it: nothing goes back before that.
   app.post<{ Params: { reference: string } }>('/paystack/dispute/:reference', async ({ params, body }) => {
     const { outcome, amount, webhook } = readInput(body, {
       outcome: optional(choice(['open', 'won', 'lost']), 'open'),

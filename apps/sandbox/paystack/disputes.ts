@@ -45,7 +45,7 @@ export interface Disputing {
   hasWebhook: boolean;
 }
 
-/** A payer tells their bank that a payment was not theirs; nothing goes back before somebody has decided. */
+/** A payer tells their bank that a payment was not theirs; nothing goes back before a bank has decided. */
 export function openDispute(desk: Desk, { transaction, amount, hasWebhook }: Disputing) {
   const id = desk.books.run(
     `insert into paystack_disputes (transaction_id, amount, status, at, updated_at, due_at)

@@ -63,7 +63,7 @@ export function fetchRefund(desk: Desk, id: string): Answer {
 export interface GivingBack {
   transaction: TransactionRow;
   amount: number;
-  /** A payer's bank took it back, and nobody at the merchant did. */
+  /** A payer's bank took it back, and not the merchant. */
   isDispute: boolean;
   hasWebhook: boolean;
   isUndecided?: boolean;

@@ -39,7 +39,7 @@ const services: readonly Service[] = (Object.keys(names) as Service['kind'][]).f
 
 export const findService = (id: string | undefined): Service | undefined => services.find(service => service.id === id);
 
-/** Whether somebody can be served there. */
+/** Whether a customer can be served there. */
 export function isServed({ kind }: Service, destination: string): boolean {
   if (kind === 'electricity') return meterBehind(destination) !== undefined;
   return kind === 'tv' ? ownerOfSmartcard(destination) !== undefined : phoneOf(destination) !== undefined;

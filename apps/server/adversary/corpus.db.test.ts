@@ -98,7 +98,7 @@ function sampleFor(route: RouteSpec, { name }: Field): Request {
     ...('amount' in right.body! && { amount: '6000000' }),
     ...('quantity' in right.body! && { quantity: 100 }),
     ...('confirmed_amount' in right.body! && { confirmed_amount: '1' }),
-    // A price that nobody was told buys nothing.
+    // A price that no customer was told buys nothing.
     ...('quote_id' in right.body! && { quote_id: 'gfq_00000000000000000000000000' }),
   };
   return { ...right, body: { ...right.body, ...dear } };

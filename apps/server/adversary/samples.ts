@@ -32,7 +32,7 @@ export interface Findings {
   /** Where the friend receives USDT. */
   readonly usdtAddress: string;
   readonly billerId: string;
-  /** Look-ups of one meter and of one smartcard, each good for one payment: whoever pays takes one out. */
+  /** Look-ups of one meter and of one smartcard, each good for one payment: the payer takes one out. */
   readonly meterChecks: string[];
   readonly cardChecks: string[];
   /** Prices of a gift card, each good for one purchase. */

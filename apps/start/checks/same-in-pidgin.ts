@@ -1,6 +1,6 @@
 /**
  * Pidgin has its words from English, and some short lines are the same in both: lists of things, names of what is on the
- * screen, and what everybody in Nigeria calls so. Whatever else is the same was forgotten.
+ * screen, and what all of Nigeria calls so. Whatever else is the same was forgotten.
  */
 export const sameInPidgin: ReadonlySet<string> = new Set([
   '3 to 20 letters, digits or underscore',

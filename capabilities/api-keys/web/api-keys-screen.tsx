@@ -127,7 +127,7 @@ export default function ApiKeysScreen() {
   }
 }
 
-/** The only time that anybody sees it whole. */
+/** The only time that the customer sees it whole. */
 function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const words = useMessages(apiKeyMessages);
   return (

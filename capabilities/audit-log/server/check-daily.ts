@@ -53,7 +53,7 @@ export function createAuditCheck(needs: Checking): JobHandler {
   };
 }
 
-/** In English, which the console speaks. What is in a mailbox elsewhere nobody here can take back. */
+/** In English, which the console speaks. What is in a mailbox elsewhere no operator here can take back. */
 async function mailAdmins(
   tx: Tx,
   { at, facts, line }: { at: Date; facts: Readonly<Record<string, string>>; line: string | undefined },

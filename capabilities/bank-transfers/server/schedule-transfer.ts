@@ -16,7 +16,7 @@ const { to_bank_account: account, amount, remarks } = routes.send.body.shape;
 const { account_number, bank_code } = account.shape;
 const shapes = { number: account_number, bank: bank_code, remarks };
 
-/** Money to a bank account on days to come: to the name that its customer saw, or to nobody. */
+/** Money to a bank account on days to come: to the name that its customer saw, or not at all. */
 export const transferSchedule: Schedulable = {
   kind: bankTransfer.category,
   price: bankTransferPrice,

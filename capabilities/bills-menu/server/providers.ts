@@ -5,7 +5,7 @@ import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { ProviderOnWire } from '../operator-contract.ts';
 import type { Selling } from './services.ts';
 
-/** Everybody who sells bills here, with what they sell; as this process knows them, which asks each for itself. */
+/** Every seller of bills here, with what they sell; as this process knows them, which asks each for itself. */
 export async function listProviders(db: Queries, { all, ports }: Selling): Promise<ProviderOnWire[]> {
   const stopped = await readStoppedSales(db);
   const found = new Map<string, ProviderOnWire>();

@@ -8,13 +8,13 @@ import type { CableDetails, CableSeller } from './ports.ts';
 
 export type OpenCable = OpenBill<CableDetails, CableSeller>;
 
-/** Those that somebody sells here, in the order in which people know them. */
+/** Those that a seller has here, in the order in which people know them. */
 export function providersSold({ sellers }: OpenCable) {
   if (sellers.length === 0) throw refuse(providerRefusals.service_off);
   return tvProviders.filter(({ name }) => sellers.some(seller => seller.providers.includes(name)));
 }
 
-/** Our name of a provider that is sold here, from either case; refuses any other before anybody is asked. */
+/** Our name of a provider that is sold here, from either case; refuses any other before any seller is asked. */
 export function providerNamed(open: OpenCable, named: string): string {
   const wanted = named.trim().toUpperCase();
   const found = providersSold(open).find(({ name }) => name === wanted);

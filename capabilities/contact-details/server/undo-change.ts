@@ -16,8 +16,8 @@ import { takeBack } from './queries.ts';
 import { changeUndone } from './words.ts';
 
 /**
- * The owner did not ask for the change. Whoever did knew the password, so everybody is signed out and nobody gets in before
- * the reader of the mail, who is the owner again, has set a new one.
+ * The owner did not ask for the change. The attacker who did knew the password, so every session ends and no caller gets in
+ * before the reader of the mail, who is the owner again, has set a new one.
  */
 export async function undoChange(
   { identity, vault }: ContactNeeds,

@@ -12,7 +12,7 @@ import { undoCodeFault } from '../rules.ts';
 import { undoChange } from './calls.ts';
 import { undoMessages } from './undo-messages.ts';
 
-/** For the owner of an account whose address somebody else has changed: the code is all they have left. */
+/** For the owner of an account whose address an attacker has changed: the code is all they have left. */
 export function UndoScreen() {
   const words = useMessages(undoMessages);
   const [isDone, setDone] = useState(false);

@@ -13,7 +13,7 @@ import { exchangeRefusals } from '../contract.ts';
 import { countWaiting, insertAlert, type AlertRow } from './alert-queries.ts';
 import type { ExchangeNeeds } from './needs.ts';
 
-/** More than a person watches, and few enough that nobody makes us tell of every step of a rate. */
+/** More than a person watches, and few enough that no attacker makes us tell of every step of a rate. */
 const waitingMax = 20;
 
 /** A figure to be told of. Without a direction it is the one from where the rate stands. */

@@ -71,7 +71,7 @@ export interface NumberedPair {
   readonly to: number;
 }
 
-/** The pairs that somebody waits for, each found by one step in the index, however many wait for it. */
+/** The pairs that a customer waits for, each found by one step in the index, however many wait for it. */
 export async function selectWatchedPairs(db: Queries): Promise<NumberedPair[]> {
   const { rows } = await db.query<NumberedPair>(
     `with recursive watched as (
@@ -139,7 +139,7 @@ export async function takeReached(tx: Tx, seen: readonly SeenRate[], most: numbe
   return rows;
 }
 
-/** What was told a season ago tells nobody anything. */
+/** What was told a season ago tells a customer nothing. */
 export async function deleteOldAlerts(db: Queries): Promise<void> {
   await db.query(`delete from exchange.rate_alert where told_at < clock_timestamp() - interval '90 days'`);
 }

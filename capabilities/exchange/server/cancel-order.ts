@@ -7,7 +7,7 @@ import type { orderRoutes } from '../orders-contract.ts';
 import type { ExchangeNeeds } from './needs.ts';
 import { endOrder, insertOrderEvent, lockOrder, type OrderRow } from './order-queries.ts';
 
-/** Whoever comes first has it: the customer, or the rate. */
+/** The first to come has it: the customer, or the rate. */
 export function cancelOrder(
   { pool }: Pick<ExchangeNeeds, 'pool'>,
   { caller, params, address, requestId }: Call<typeof orderRoutes.cancelOrder, SignedIn>,

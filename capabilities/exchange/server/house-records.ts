@@ -3,7 +3,7 @@ import type { HouseRecords } from '@wura/provider-payments/server/own-records';
 import { positionPurpose, residuePurpose } from '@wura/wallets/server/exchange-money';
 
 // What conversions, orders that were carried out, and trades at a bank have moved through the house's positions: anything else
-// in there is money that nobody converted.
+// in there is money that no customer converted.
 
 export const positionRecords: HouseRecords = {
   purpose: positionPurpose,

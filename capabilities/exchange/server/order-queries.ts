@@ -102,7 +102,7 @@ export async function selectOrders(
   return rows;
 }
 
-/** The pairs that somebody has an open order for. */
+/** The pairs that a customer has an open order for. */
 export async function selectOrderedPairs(db: Queries): Promise<NumberedPair[]> {
   const { rows } = await db.query<NumberedPair>(
     `with recursive ordered as (
@@ -162,8 +162,8 @@ export async function selectExpired(
 export type LockedOrder = OrderRow & { readonly isOver: boolean };
 
 /**
- * Keeps everybody else from ending it until the transaction does, and says whether its time is up at this very moment. One
- * that somebody else is ending is waited for, and has ended then.
+ * Keeps all others from ending it until the transaction does, and says whether its time is up at this very moment. One
+ * that another process is ending is waited for, and has ended then.
  */
 export async function lockOrder(
   tx: Tx,

@@ -21,7 +21,7 @@ import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 
 const openMax = 20;
 
-/** The PIN is asked for here, because nobody is there to be asked when the rate comes. */
+/** The PIN is asked for here, because the customer is not there to be asked when the rate comes. */
 export async function placeOrder(
   needs: ExchangeNeeds,
   call: Call<typeof orderRoutes.placeOrder, SignedIn>,

@@ -16,7 +16,7 @@ export function exchange(router: CustomerRouter, needs: ExchangeNeeds): void {
   router.serve(routes.quote, async call => ({ status: 200, body: await quoteExchange(needs, call) }));
 
   const deed = (call: Call<typeof routes.convert, SignedIn>, intent: Intent) => convert(needs, call, intent);
-  // Made of what was written down with the money alone, so that whoever asks again reads the same.
+  // Made of what was written down with the money alone, so that a caller who asks again reads the same.
   serveOnce(router, routes.convert, { movements, deed }, async entry => {
     const mine = (await wallets.byId(entry.wallet))!;
     const row = (await readHistoryRow(pool, { wallet: entry.wallet, seq: entry.seq }))!;

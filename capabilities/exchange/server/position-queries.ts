@@ -2,7 +2,7 @@ import type { Queries, Tx } from '@wura/database';
 import { currencyOf } from '@wura/money/currencies';
 import type { Position } from './read-positions.ts';
 
-/** Written once a day: whoever comes second leaves what the first has written. */
+/** Written once a day: the second process leaves what the first has written. */
 export async function insertPositionDay(
   tx: Tx,
   { day, rows }: { day: string; rows: readonly Position[] },

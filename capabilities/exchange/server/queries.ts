@@ -73,7 +73,7 @@ export async function selectQuote(
 }
 
 /**
- * Keeps everybody else from using it until the transaction ends, and says whether it may still be used at this very moment:
+ * Keeps all other processes from it until the transaction ends, and says whether it may still be used at this very moment:
  * one who waited here sees what the first did, and what the time has become.
  */
 export async function lockQuote(tx: Tx, id: bigint): Promise<QuoteState> {
@@ -94,7 +94,7 @@ export async function markUsed(tx: Tx, { id, transferId }: { id: bigint; transfe
   ]);
 }
 
-/** What nobody took up, a day after it ended. Those that were used are part of the books' story and stay. */
+/** What its customer did not take up, a day after it ended. Those that were used are part of the books' story and stay. */
 export async function deleteUnused(db: Queries): Promise<void> {
   await db.query(
     `delete from exchange.quote where used_at is null and expires_at < clock_timestamp() - interval '1 day'`,

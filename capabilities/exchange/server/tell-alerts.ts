@@ -9,8 +9,8 @@ import { rateReached } from './notices.ts';
 const togetherMax = 1_000;
 
 /**
- * Tells everybody whose figure these rates have reached, each once: the mark and the notice are one commit, so a worker that
- * dies tells nobody twice. Answers how many were told.
+ * Tells each customer whose figure these rates have reached, each once: the mark and the notice are one commit, so a worker that
+ * dies tells no customer twice. Answers how many were told.
  */
 export async function tellAlerts(
   { pool, now, afterEach }: { pool: Pool; now: () => number; afterEach: () => Promise<void> },

@@ -42,7 +42,7 @@ export default function ConversionScreen() {
   const quoted = useQuote(isForm && isAsked ? { fromId: from.id, toId: to.id, amount } : undefined);
   useDraft({ name: 'conversion', owner: customer?.id, draft: form.values, restore: form.restore });
 
-  // Whoever turns back from the PIN is at the form, where the price goes on.
+  // A customer who turns back from the PIN is at the form, where the price goes on.
   useEffect(() => {
     if (flow.step === 'review') goBack();
   }, [flow.step, goBack]);

@@ -20,7 +20,7 @@ export interface ErrandNeeds {
   publicUrl: string;
 }
 
-/** Who links an account, and in which session; none: somebody signs in. */
+/** Who links an account, and in which session; none: a visitor signs in. */
 type Linking = { customer: bigint; session: string } | null;
 
 interface Browser {

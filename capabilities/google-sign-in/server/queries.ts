@@ -105,7 +105,7 @@ export async function takeNewcomer(
   return rows[0];
 }
 
-/** What nobody came back to. */
+/** What no visitor came back to. */
 export async function deleteEnded(db: Queries, at: Date): Promise<void> {
   await db.query('delete from google_sign_in.errands where expires_at < $1', [at]);
   await db.query('delete from google_sign_in.newcomers where expires_at < $1', [at]);

@@ -30,12 +30,12 @@ export async function signInWithGoogle(
     const token = await entrance.admit(identity, { customer, isRemembered, at }, visitor);
     return { token, registration: null };
   }
-  // An address that anybody may have typed at Google says nothing of who they are.
+  // An address that an attacker may have typed at Google says nothing of who they are.
   if (!person.isEmailVerified) throw refuse(googleRefusals.google_email_unverified);
   const customer = await findByNames(pool, [email.toLowerCase()]);
   if (customer === undefined) return { token: null, registration: await keepNewcomer(identity, person, at) };
 
-  // Somebody else may have registered with this address, to be found in by its owner later: a password is asked for.
+  // An attacker may have registered with this address, to be found in by its owner later: a password is asked for.
   const { email_confirmed: isConfirmed } = await readUser(pool, customer);
   if (!isConfirmed) throw refuse(googleRefusals.google_email_unconfirmed);
   if (await findLinkOf(pool, customer)) throw refuse(googleRefusals.google_other_account);

@@ -48,7 +48,7 @@ export default function ManageWallets({ state, onFollow }: { state: WalletsState
     const { id, currency } = all[at]!;
     await change(() => call(orderWallets, { body: { order: moved(all, at, by) } }));
     announce(words.moved(currencyName(currency), at + by + 1, all.length));
-    // A row that moves in the page loses focus, and whoever moves it is often not done.
+    // A row that moves in the page loses focus, and the customer who moves it is often not done.
     requestAnimationFrame(() => document.getElementById(`${baseId}${id}${by}`)?.focus());
   }
 

@@ -9,7 +9,7 @@ const reconnectMs = 500;
 
 /**
  * Hears from the database whom there is news for, on one connection for the whole process. While it is broken nothing is
- * heard, so everybody is taken to have news once it is whole again.
+ * heard, so every customer is taken to have news once it is whole again.
  */
 export function listenForNews(
   pool: Pool,

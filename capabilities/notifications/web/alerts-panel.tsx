@@ -69,7 +69,7 @@ export default function AlertsPanel() {
 
 interface KindRowProps {
   of: Kind;
-  /** Those that there are only where somebody is told by them. */
+  /** Those that there are only where a provider delivers them. */
   ways: Readonly<Record<string, boolean>>;
   onChange: (chosen: NonNullable<Changes['kinds']>[number]) => void;
 }

@@ -11,16 +11,16 @@ import type { Notification } from './notification-row.tsx';
 import { createEventReader } from './read-events.ts';
 import { keepTold } from './told-here.ts';
 
-/** A page that nobody looks at keeps no line open: a browser has six of them for all of its tabs. */
+/** A page that its customer does not look at keeps no line open: a browser has six of them for all of its tabs. */
 const hiddenMsMax = 30_000;
 /** What the page asks for to be drawn comes first. */
 const beginAfterMs = 2_000;
 const waitMsMin = 2_000;
 const waitMsMax = 60_000;
-/** Whoever touched the page within this is looking at it: what the news changed is read anew at once. */
+/** A customer who touched the page within this is looking at it: what the news changed is read anew at once. */
 const attentiveMs = 120_000;
 
-/** Hears what the customer is told, and answers how to stop. None of it is use of the session, which ends as if nobody listened. */
+/** Hears what the customer is told, and answers how to stop. None of it is use of the session, which ends all the same. */
 export function follow(
   queries: QueryClient,
   { isQuiet, go }: { isQuiet: () => boolean; go: (path: string) => void },

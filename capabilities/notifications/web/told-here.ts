@@ -43,7 +43,7 @@ async function subscribe(ours: string | null): Promise<PushSubscription> {
   const old = await registration.pushManager.getSubscription();
   const isOurs = old && base64url(old.options.applicationServerKey) === ours;
   if (isOurs) return old;
-  // Our keys were changed since: the browser would hear nobody.
+  // Our keys were changed since: the browser would hear no server.
   await old?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: ours });
 }

@@ -23,7 +23,7 @@ function koboIn(text: string): bigint {
   return typeof money === 'string' ? 0n : money.minor;
 }
 
-/** The customer's own sum above which a payment asks for the PIN. Whoever asks for more freedom proves who they are. */
+/** The customer's own sum above which a payment asks for the PIN. A customer who asks for more freedom proves who they are. */
 export function PinThresholdForm({ now, onDone }: PinThresholdFormProps) {
   const words = useMessages(pinPanelMessages);
   const change = useChangePinThreshold();

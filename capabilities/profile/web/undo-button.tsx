@@ -8,7 +8,7 @@ interface UndoButtonProps {
   label: string;
   /** Puts back what stood there before. */
   onUndo: () => void;
-  /** Five seconds have passed in which nobody was about to press it. */
+  /** Five seconds have passed in which the customer was not about to press it. */
   onGone: () => void;
 }
 

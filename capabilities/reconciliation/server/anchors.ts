@@ -5,7 +5,7 @@ import { readStretch, type Stretch } from '@wura/ledger/server/stretches';
 import type { Log } from '@wura/platform/log';
 import type { Vault } from '@wura/secrets/vault';
 
-// The head of the verified books, written down where whoever may change the database cannot: in a file beside it and in the
+// The head of the verified books, written down where a thief of the database cannot: in a file beside it and in the
 // log. Each line is signed with a key that the database has not. An owner of the database who rewrites history, hashes and
 // all, cannot rewrite these.
 

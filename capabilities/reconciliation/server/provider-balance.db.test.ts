@@ -141,7 +141,7 @@ it('finds a refund that no webhook told of, and the money leaves the wallet', as
 
 it('reports a balance that nothing explains, until it is explained', async () => {
   const { base } = (await product.pool.query('select base from reconciliation.provider_balance')).rows[0];
-  // As if somebody had taken ₦500 out by a way that no list of theirs has.
+  // As if a thief had taken ₦500 out by a way that no list of theirs has.
   const owner = database.pool('none');
   await owner.query('update reconciliation.provider_balance set base = base + 50000');
   const [difference] = (await reconcile()).differences;

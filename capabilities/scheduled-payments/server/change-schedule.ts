@@ -146,7 +146,7 @@ export function resumeSchedule({ pool, now }: ScheduleNeeds, call: OfOne): Promi
   });
 }
 
-/** Whoever comes first has it: the customer, or its day. */
+/** The first to come has it: the customer, or its day. */
 export function cancelSchedule({ pool }: ScheduleNeeds, call: OfOne): Promise<ScheduleRow> {
   return transaction(pool, async tx => {
     const schedule = await lockOwn(tx, call);

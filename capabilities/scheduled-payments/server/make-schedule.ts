@@ -18,7 +18,7 @@ import { countLiving, insertEvent, insertSchedule, type ScheduleRow } from './qu
 
 const livingMax = 50;
 
-/** The PIN is asked for here, once for all payments, because nobody is there to be asked when their days come. */
+/** The PIN is asked for here, once for all payments, because the customer is not there to be asked when their days come. */
 export async function makeSchedule(needs: ScheduleNeeds, call: Call<Routes['make'], SignedIn>): Promise<ScheduleRow> {
   const { pool, now } = needs;
   const { caller, body, address, requestId } = call;

@@ -321,7 +321,7 @@ export async function isDayTaken(tx: Tx, { schedule, day }: { schedule: bigint; 
   return rowCount === 1;
 }
 
-/** A payment of it is on its way, and nobody knows yet how it ends. */
+/** A payment of it is on its way, and how it ends is not known yet. */
 export async function hasPending(tx: Tx, schedule: bigint): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from scheduled_payments.run where schedule = $1 and outcome = 'pending' limit 1`,

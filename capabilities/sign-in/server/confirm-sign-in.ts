@@ -8,7 +8,7 @@ import { letIn } from './let-in.ts';
 import { backupCodeUsed, codesGuessed } from './notices.ts';
 import { tooManyTries } from './too-many-tries.ts';
 
-/** The other half of a sign-in: a token for whoever was right about the password and has the code. */
+/** The other half of a sign-in: a token for the caller who was right about the password and has the code. */
 export async function confirmSignIn(
   identity: Identity,
   { challenge, code }: { challenge: string; code: string },

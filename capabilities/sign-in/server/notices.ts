@@ -83,7 +83,7 @@ export const backupCodeUsed = defineNotice<object>({
   },
 });
 
-/** Nobody comes this far without the password. */
+/** No caller comes this far without the password. */
 export const codesGuessed = defineNotice<NewDevice>({
   name: 'codes_guessed',
   topic: 'security',

@@ -27,7 +27,7 @@ import { SecurityStep } from './security-step.tsx';
 type RegisterScreenProps = {
   /** Signing in is another room's deed; the page around the wizard then leads on. */
   signIn: (credentials: { identifier: string; password: string }) => Promise<void>;
-  /** Somebody has told us who comes. */
+  /** Google has told us who comes. */
   known?: Known | undefined;
 };
 

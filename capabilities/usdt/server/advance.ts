@@ -8,7 +8,7 @@ import { termsNow } from './terms.ts';
 export type Advance =
   | { readonly state: 'unsigned' | 'refused' }
   | { readonly state: 'done' | 'failed' | 'expired'; readonly transaction: string }
-  /** The network has it, as far as anybody says. */
+  /** The network has it, as far as any node says. */
   | { readonly state: 'sent'; readonly transaction: string }
   | { readonly state: 'unknown'; readonly why: string };
 

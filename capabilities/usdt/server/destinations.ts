@@ -4,7 +4,7 @@ import { usdtRefusals } from '../refusals.ts';
 import { findOwner, findSaved, readAddress, type SavedRow } from './address-queries.ts';
 import type { Usdt } from './needs.ts';
 
-/** To which nobody has a key, and which some wallets fill in for nothing. */
+/** To which there is no key, and which some wallets fill in for nothing. */
 const nobody = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
 
 /** Whose the address is. Refuses the customer's own, and those from which nothing would come back. */

@@ -70,7 +70,7 @@ export async function noteHotWallet(
   );
 }
 
-/** What customers wait for and nobody has signed yet. */
+/** What customers wait for and the signer has not signed yet. */
 export async function readWaiting(db: Queries): Promise<{ minor: bigint; count: number }> {
   const { rows } = await db.query<{ minor: bigint; count: bigint }>(
     `select coalesce(sum(m.amount), 0)::bigint as minor, count(*) as count

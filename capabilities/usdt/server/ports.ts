@@ -77,7 +77,7 @@ export interface UsdtAddresses {
 /** Where a key stands below the account: a customer's own, or the house's. */
 export type KeyName = { readonly kind: 'deposit'; readonly index: number } | { readonly kind: 'hot' };
 
-/** What is to be signed. The signer makes the transaction itself, so that nobody else's bytes are ever signed. */
+/** What is to be signed. The signer makes the transaction itself, so that no caller's bytes are ever signed. */
 export interface ToSign {
   readonly from: KeyName;
   readonly asset: 'USDT' | 'TRX';

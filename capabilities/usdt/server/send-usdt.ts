@@ -28,7 +28,7 @@ export type TransferCall = Call<typeof routes.transfer, SignedIn>;
 
 /** Final after about a minute; a busy network takes longer. */
 const expectedMs = 5 * minuteMs;
-/** Until the network has it, if all goes well. That it is final, nobody waits for. */
+/** Until the network has it, if all goes well. That it is final, no customer waits for. */
 const waitMs = 2_500;
 const signerSilentMsMax = 60 * secondMs;
 
@@ -101,7 +101,7 @@ function requireSeen(seen: Money | undefined, total: Money): void {
   });
 }
 
-/** Without whoever signs, money would be held and nothing would leave. */
+/** Without the signer, money would be held and nothing would leave. */
 async function requireSigner({ pool }: Usdt): Promise<void> {
   const signer = await readSigner(pool);
   if (!signer || signer.seenAgoMs > signerSilentMsMax) {

@@ -5,7 +5,7 @@ import type { SigningKeys, ToSign, UsdtAddresses } from './ports.ts';
 
 // The only part of the product that has a key. It makes what it signs by itself, from an order that it finds in the database
 // and has checked: that a customer's money is held for just that, or that the money only goes from one address of ours to
-// another. Whoever controls every other process can make it pay out no more than customers have, nor more than its own
+// another. An attacker who controls every other process can make it pay out no more than customers have, nor more than its own
 // ceiling of a day.
 
 export interface Signer {
@@ -84,7 +84,7 @@ interface OrderRow {
 
 type Outcome = 'signed' | 'refused' | 'nothing' | 'over the ceiling of a day';
 
-/** One order, in a transaction: what was signed is written down before anybody can send it. */
+/** One order, in a transaction: what was signed is written down before any process can send it. */
 async function signNext(tx: Tx, options: SignerOptions, isHeldBack: boolean): Promise<Outcome> {
   const { rows: waiting } = await tx.query<{ reference: string }>(
     `select reference from usdt.sending

@@ -35,7 +35,7 @@ export function createWatch(needs: Watching): (job: Job) => Promise<void> {
 async function readOn(needs: Watching, job: Job): Promise<{ isBehind?: boolean }> {
   const { pool, chain } = needs;
   const firstAt = await readFirstGivenAt(pool);
-  // Nobody has an address yet.
+  // No customer has an address yet.
   if (!firstAt) return { isBehind: false };
   const tips = await chain.tips();
   if (tips.outcome === 'unknown') return {};
@@ -130,7 +130,7 @@ async function takeFinal(
   await inLease(needs, job, async tx => {
     await queries.noteGone(tx, { from, to: to.number, present: arrivals });
     await lookForUndone(tx, { from, to: to.number, arrivals });
-    // Whoever waits for a withdrawal need not wait for its next turn.
+    // A customer who waits for a withdrawal need not wait for its next turn.
     for (const reference of sent) await enqueue(tx, { kind: withdrawalJob, subject: reference });
     const finalHash = to.hash;
     await queries.noteProgress(tx, { finalBlock: to.number, finalHash, headBlock: head.number });
@@ -196,7 +196,7 @@ async function arrivalsOf(
   const arrivals: queries.Arrival[] = [];
   for (const { transaction: id, place, block, from: sender, to: address, amountMinor } of transfers) {
     const customer = owners.get(address);
-    // From our own wallet it is nobody's deposit.
+    // From our own wallet it is no customer's deposit.
     if (customer === undefined || sender === addresses.hot) continue;
     const of = { owner: customer, currency: 'USDT' } as const;
     const wallet =

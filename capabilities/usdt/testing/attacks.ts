@@ -1,6 +1,6 @@
 import type { Attacks } from '@wura/features/testing/attacks';
 
-/** Somebody else's, far from here. */
+/** A stranger's, far from here. */
 const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
 
 export const attacks: Attacks<'USDT wallet' | 'saved address'> = {

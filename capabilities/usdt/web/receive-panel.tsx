@@ -11,7 +11,7 @@ import { showAddress } from './calls.ts';
 import { receiveMessages } from './messages.ts';
 import { QrCode } from '@wura/ui/qr-code';
 
-/** Which network and how much at least come before the address, so that nobody copies it without having met them. */
+/** Which network and how much at least come before the address, so that no customer copies it without having met them. */
 export function ReceivePanel() {
   const words = useMessages(receiveMessages);
   const answer = useRoute(showAddress, {});

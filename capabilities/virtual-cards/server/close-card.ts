@@ -14,7 +14,7 @@ import { findCard, lockCard, readCard, readUnderWay, readUnloading, updateCard }
 import { showCardNow } from './show-card.ts';
 import { cardCloseJob, carryUnloadingOut, openUnloading, type UnloadNeeds } from './unload-card.ts';
 
-/** Ends a card for good: frozen first, then emptied, and only an empty card is deleted. Whoever is cut off goes on later. */
+/** Ends a card for good: frozen first, then emptied, and only an empty card is deleted. A customer cut off goes on later. */
 export async function closeCard(needs: Opened, { caller, params }: Call<typeof routes.close, SignedIn>) {
   const { pool, now } = needs;
   const card = await readCard(pool, { customer: caller.number, publicId: params.id });

@@ -26,7 +26,7 @@ import { countCards, insertCard } from './queries.ts';
 import { cardPrice } from './price.ts';
 import { priceOf } from './quote-card.ts';
 
-/** More than anyone needs at a time, and few enough that a thief of a session cannot farm them. */
+/** More than a customer needs at a time, and few enough that a thief of a session cannot farm them. */
 const openMax = 5;
 const dayMax = 5;
 

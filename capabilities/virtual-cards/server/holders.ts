@@ -19,7 +19,7 @@ export interface HolderNeeds {
 
 const numberFor: Readonly<Record<CardCurrency, NumberKind>> = { USD: 'bvn', NGN: 'nin' };
 
-/** A dollar card needs a BVN and a naira card a NIN, where the rules ask for them: said before anyone outside is asked. */
+/** A dollar card needs a BVN and a naira card a NIN, where the rules ask for them: said before any provider is asked. */
 export async function requireNumber(
   { papers }: Pick<HolderNeeds, 'papers'>,
   { customer, currency }: { customer: bigint; currency: CardCurrency },

@@ -87,7 +87,7 @@ function readChange(card: CardRow, body: Saving['body']): Change {
   }
   if (body.single_merchant !== undefined) {
     change.is_single = body.single_merchant;
-    // Whoever begins anew with it chooses the shop anew.
+    // A customer who begins anew with it chooses the shop anew.
     if (!body.single_merchant) change.merchant = null;
   }
   const wanted = body.auto_top_up;

@@ -171,7 +171,7 @@ interface QuoteRow {
   created_at: Date;
 }
 
-/** What nobody took up, a day after it ended. */
+/** What its customer did not take up, a day after it ended. */
 export async function deleteUnused(db: Queries): Promise<void> {
   await db.query(
     `delete from virtual_cards.quote where used_at is null and expires_at < clock_timestamp() - interval '1 day'`,

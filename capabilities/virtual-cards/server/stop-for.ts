@@ -1,7 +1,7 @@
 import type { CardRow } from './queries.ts';
 
 /**
- * Why a card is stopped after a purchase, if it is. The issuer approves purchases by itself and asks nobody, so a limit is
+ * Why a card is stopped after a purchase, if it is. The issuer approves purchases by itself and does not ask us, so a limit is
  * kept by stopping the card at the first purchase that passes it.
  */
 export function stopFor(

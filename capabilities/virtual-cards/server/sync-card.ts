@@ -22,7 +22,7 @@ const patience = 5;
 
 export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
   const card = await findByIssuerCard(needs.pool, job.subject);
-  // Word of a card may come before our own call for it was answered; whoever hears that answer asks again.
+  // Word of a card may come before our own call for it was answered; the process that hears that answer asks again.
   if (!card) return transaction(needs.pool, tx => complete(tx, job));
   const read = await readIssuer(needs, card);
   if (!read) return reschedule(needs.pool, job, 5 * secondMs);

@@ -9,7 +9,7 @@ import type { Water } from './needs.ts';
 import { waterOrder } from './water-order.ts';
 
 /**
- * Cancels an order and gives its money back, unless it is on its way by now. What is cancelled stays so: whoever asks a
+ * Cancels an order and gives its money back, unless it is on its way by now. What is cancelled stays so: a caller who asks a
  * second time, after a lost answer, is told how it stands.
  */
 export async function cancelOrder({ pool, now }: Water, caller: SignedIn, id: string): Promise<Order> {

@@ -21,7 +21,7 @@ export interface Counter<Details, Spec extends RouteSpec, Extras> {
 }
 
 /**
- * Serves a route that pays a bill: one key pays once, and whoever asks again reads the first answer. 200 when the seller
+ * Serves a route that pays a bill: one key pays once, and a caller who asks again reads the first answer. 200 when the seller
  * has confirmed, 202 while it has not, 422 with the money back when it has refused.
  */
 export function serveBill<

@@ -62,7 +62,7 @@ export const outcomeMessages = catalogue({
   close: 'Close receipt',
 });
 
-/** What stands above a form while nobody sells what it buys. */
+/** What stands above a form while no seller has what it buys. */
 export const saleMessages = catalogue({
   downTitle: 'This cannot be bought right now',
   down: 'The provider does not answer. Nothing is taken from your wallet. Please try again in a few minutes.',

@@ -65,7 +65,7 @@ export interface FieldChoice {
 }
 
 export interface ScheduleCounter {
-  /** Somebody carries it out here. */
+  /** A provider here carries it out. */
   isOn(): boolean;
   choices?(name: ScheduledFieldName, fields: Fields, customer: bigint): Promise<readonly FieldChoice[]>;
   /** Looks up who is to be paid and what it costs; refuses what the payment itself would refuse. */

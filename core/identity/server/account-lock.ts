@@ -2,7 +2,7 @@ import type { Tx } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import { secondFactorRefusals } from '../second-factor.ts';
 
-/** From now on nobody gets in; `replacePassword` opens it again. End the sessions in the same transaction, after this. */
+/** From now on no caller gets in; `replacePassword` opens it again. End the sessions in the same transaction, after this. */
 export async function lockCustomer(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
   await tx.query('update identity.customers set locked_at = coalesce(locked_at, $2) where id = $1', [customer, at]);
 }

@@ -12,7 +12,7 @@ export interface Contact {
   /** What they chose to hear of, as the room that tells has it written down. */
   alerts: SavedAlerts | null;
   quietHours: SavedQuietHours | null;
-  /** Nobody who looks at their screen is to read an amount. */
+  /** No onlooker at their screen is to read an amount. */
   hidesBalance: boolean;
 }
 

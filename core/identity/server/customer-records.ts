@@ -42,7 +42,7 @@ const beginsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$
 const nationalOf = (digits: string) => digits.replace(/^(00)?234/, '').replace(/^0+/, '');
 
 /**
- * Newest first: everybody, or those whom a search means. Words are beginnings of names and of a username, accents aside;
+ * Newest first: all customers, or those whom a search means. Words are beginnings of names and of a username, accents aside;
  * digits are an account number or a telephone number in any spelling, as far as it was typed.
  */
 export async function findCustomers(
@@ -68,7 +68,7 @@ export async function findCustomers(
       emailBegin === undefined ? null : beginsWith(emailBegin),
       digits === undefined ? null : beginsWith(digits),
       national === '' ? null : beginsWith(`+234${national}`),
-      // The end of a number is as good as all of it once it is long enough to mean somebody.
+      // The end of a number is as good as all of it once it is long enough to mean one customer.
       national.length < 7 ? null : beginsWith(national.split('').toReversed().join('')),
       words === '' ? null : words,
       limit,

@@ -107,7 +107,7 @@ export async function lockContacts(tx: Tx, customer: bigint): Promise<{ email: s
   return rows[0]!;
 }
 
-/** Nobody signs in by it, and nobody but this customer takes it until then. */
+/** No customer signs in by it, and only this customer takes it until then. */
 export async function keepName(
   tx: Tx,
   { name, kind, customer, until }: { name: string; kind: LoginName['kind']; customer: bigint; until: Date },
@@ -135,7 +135,7 @@ export async function reclaimNames(
   return true;
 }
 
-/** Whoever asked for it has shown that the customer reads there. */
+/** The caller who asked for it has shown that the customer reads there. */
 export async function updateContact(
   tx: Tx,
   { customer, kind, value, at }: { customer: bigint; kind: 'email' | 'phone'; value: string; at: Date },

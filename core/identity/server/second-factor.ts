@@ -34,7 +34,7 @@ export interface SecondFactor {
   confirm(tx: Tx, of: { customer: bigint; code: string }): Promise<string[]>;
   /** Uses a code up, and says which kind it was; none: it is wrong, or was used before. */
   spend(tx: Tx, of: { customer: bigint; code: string }): Promise<'app' | 'backup' | undefined>;
-  /** Only a code from the paper: six digits can be guessed, by whoever may ask without a session. */
+  /** Only a code from the paper: six digits can be guessed, by an attacker who may ask without a session. */
   spendBackup(tx: Tx, of: { customer: bigint; code: string }): Promise<boolean>;
   /** Those before them are worth nothing any more. */
   renewBackupCodes(tx: Tx, customer: bigint): Promise<string[]>;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isOwnName, passwordsOf } from '../guessable.ts';
 import { identityFaults, passwordFault } from '../rules.ts';
 
-/** Thirty-five kilobytes that a form needs only once somebody has typed a password which keeps every other rule. */
+/** Thirty-five kilobytes that a form needs only once a customer has typed a password which keeps every other rule. */
 let common: ReadonlySet<string> | undefined;
 
 async function loadCommon(): Promise<void> {

@@ -73,7 +73,7 @@ export interface Push {
 }
 
 /**
- * `gone`: nobody hears there any more. `declined`: it will never be taken. `unknown`: everything else; it is tried again, no
+ * `gone`: no browser hears there now. `declined`: it will never be taken. `unknown`: everything else; it is tried again, no
  * sooner than the service asked for.
  */
 export type PushAnswer =
@@ -85,7 +85,7 @@ export type PushAnswer =
 export interface Pusher {
   /** By which a browser knows that it is us. */
   readonly publicKey: string;
-  /** What is wrong with it: nobody makes the server call an address of their choice. */
+  /** What is wrong with it: no attacker makes the server call an address of their choice. */
   faultOf(subscription: PushSubscription): 'service' | 'keys' | undefined;
   send(push: Push): Promise<PushAnswer>;
 }

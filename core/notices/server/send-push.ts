@@ -24,7 +24,7 @@ export interface PushNeeds {
 
 /**
  * Tells one device of one notice. Should the answer be lost, it is told again under the same name, and shows it once. Where
- * nobody hears any more is let go of, and so is one whose session ended while the notice waited.
+ * no browser hears any more is let go of, and so is one whose session ended while the notice waited.
  */
 export function createPushSender({ pool, pusher, vault, now, log }: PushNeeds): JobHandler {
   return async job => {

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 90 * dayMs;
 const atOnce = 5_000;
 
-/** What this room leaves for the background worker: old notices are deleted, and where nobody hears any more is let go of. */
+/** What this room leaves for the background worker: old notices are deleted, and browsers that hear no more are let go of. */
 export async function noticeJobs(needs: { pool: Pool; now: () => number }): Promise<[string, JobHandler][]> {
   const { pool, now } = needs;
   const kind = 'notices_tidy';

@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Somebody leaves: said by one person who runs the product, and never of themselves.
+-- A member of staff leaves: said by one person who runs the product, and never of themselves.
 create or replace function operators.end_staff(p_id text, p_by bigint, p_at timestamptz) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
 import type { Queries } from '@wura/database';
 
-// The chain of hashes through the audit log. Whoever owns the database can make a new one from any row on; what that does
+// The chain of hashes through the audit log. A thief of the database can make a new one from any row on; what that does
 // not fit is a head that was written down elsewhere.
 
 export interface AuditHead {

@@ -33,7 +33,7 @@ export function recordAct(tx: Tx, act: Act, origin: ActOrigin): Promise<void> {
 const attemptsMax = { ofOperator: 50, ofStrangers: 500 } as const;
 
 /**
- * What must stay written although the call is refused: a wrong password, a denied act. Whoever is refused can go on for
+ * What must stay written although the call is refused: a wrong password, a denied act. An attacker who is refused can go on for
  * ever and the log is kept for ever, so that attempts beyond a number are summed up.
  */
 export async function recordAttempt(db: Queries, act: Act, origin: ActOrigin): Promise<void> {

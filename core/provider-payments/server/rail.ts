@@ -33,7 +33,7 @@ export interface PaymentRail<Details> {
   readonly onEnd: (tx: Tx, payment: Payment<Details>) => Promise<void>;
 }
 
-/** Whoever it was begun with carries it out: another would do it twice. */
+/** The provider it was begun with carries it out: another would do it twice. */
 export function portOf<Details>(
   { ports, operation }: Pick<PaymentRail<Details>, 'ports' | 'operation'>,
   { provider, reference }: Pick<Payment, 'provider' | 'reference'>,

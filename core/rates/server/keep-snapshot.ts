@@ -48,7 +48,7 @@ export async function keepSnapshot(pool: Pool, { source, quotation, at }: Said):
   });
 }
 
-/** What a source says of a day in the past: for the chart alone, so nothing is compared and nobody asked. */
+/** What a source says of a day in the past: for the chart alone, so nothing is compared and no operator asked. */
 export async function keepPast(pool: Pool, { source, quotation, at }: Said): Promise<void> {
   const row = { ...rowOf(source, { asOf: quotation.asOf, at }), rates: knownRates(quotation.rates), held: [] };
   await transaction(pool, tx => insertSnapshot(tx, row));

@@ -12,7 +12,7 @@ export interface Quotation {
   readonly nextAt?: Date | undefined;
 }
 
-/** Somebody who tells mid-market rates. Whatever cannot be read, or says nothing of naira, is thrown as an error. */
+/** A source that tells mid-market rates. Whatever cannot be read, or says nothing of naira, is thrown as an error. */
 export interface RateSource {
   /** Kept with every snapshot. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface RateSource {
   readonly link: string | null;
   /** How often it says something new, which decides how old its word may be. */
   readonly cadence: 'hourly' | 'daily';
-  /** The sandbox speaks for it: nobody would trade at these. */
+  /** The sandbox speaks for it: no bank would trade at these. */
   readonly isSimulated: boolean;
   readonly askEveryMs: number;
   latest(): Promise<Quotation>;

@@ -1,4 +1,4 @@
--- A wallet is closed between two links of its chain: whoever posts to it waits for this, and comes after it.
+-- A wallet is closed between two links of its chain: a process that posts to it waits for this, and comes after it.
 
 set local role wura_owner;
 

@@ -37,7 +37,7 @@ begin
   delete from wallets.party_category c where c.customer = p_customer;
   delete from wallets.filed f using wallets.wallet w where w.id = f.wallet and w.customer = p_customer;
   delete from wallets.spent s using wallets.wallet w where w.id = s.wallet and w.customer = p_customer;
-  -- A remark belongs to whoever sent it, which is the side that was debited.
+  -- A remark belongs to its sender, which is the side that was debited.
   update wallets.remark r set details = wallets.without_people(r.details)
     from wallets.wallet w join ledger.entry e on e.wallet_id = w.id and e.amount < 0
    where w.customer = p_customer and r.transfer_id = e.transfer_id;

@@ -363,7 +363,7 @@ export async function confirmForLater(
   const { pool, identity } = needs;
   const { pins } = identity;
   const { caller, address, requestId } = present(payer);
-  // Nobody is there to be asked when the day comes, so the guard asks now about all that will leave to others.
+  // The customer is not there to be asked when the day comes, so the guard asks now about all that will leave to others.
   await passGuard(needs, { caller, isAway: false }, transfers);
   // What a program may have done is counted as it is done, against its key.
   if (caller.apiKey) return;

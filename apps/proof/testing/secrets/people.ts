@@ -60,7 +60,7 @@ function patient(call: Call): Call {
   };
 }
 
-/** Money from a card that nobody of ours sees, then a PIN, an authenticator app, and a card that is looked at. */
+/** Money from a card that our staff never sees, then a PIN, an authenticator app, and a card that is looked at. */
 export async function useSecrets(
   { call, email, password, naira }: SecretPerson,
   { sandboxUrl, pin }: { sandboxUrl: string; pin: string },
