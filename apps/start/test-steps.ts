@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findTrespasses } from './checks/boundaries.ts';
+import { findDrawingTests } from './checks/drawing-tests.ts';
 import { findSqlTrespasses } from './checks/sql-walls.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
@@ -38,6 +39,13 @@ export function fullSteps(chromium: Promise<string>): Step[] {
       : []),
     browserTests(chromium),
   ];
+}
+
+/** The tests that draw what they try, with one seed after another. */
+export function seedSteps(seed: string, count: number): Step[] {
+  const files = findDrawingTests(root);
+  const seeds = Array.from({ length: count }, (_, at) => `${seed}-${at + 1}`);
+  return seeds.map(seed => vitest(`seed ${seed}`, '*', { TEST_SEED: seed }, ...files));
 }
 
 /** Where Debian keeps the oldest PostgreSQL that a DATABASE_URL may lead to. A machine without it skips that run. */

@@ -1,22 +1,29 @@
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import { chromium } from './browser.ts';
-import { fastSteps, fullSteps, type Outcome, type Step } from './test-steps.ts';
+import { root } from './root.ts';
+import { fastSteps, fullSteps, seedSteps, type Outcome, type Step } from './test-steps.ts';
 
 // `npm test` and, with --fast, `npm run check`: every step has its say, also after another one failed, and the last line
-// counts them all.
+// counts them all. With --seeds=20 it runs that often, and each time with another seed, what a seed makes any difference to.
 
 process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
 console.log(`seed ${process.env['TEST_SEED']}`);
 
+// What one process has compiled the next one takes up: a hundred of them are started, and each loads the whole application.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled');
+
 const isFast = process.argv.includes('--fast');
+const seeds = Number(process.argv.find(word => word.startsWith('--seeds='))?.slice('--seeds='.length) ?? 0);
 // Fetched while the first steps run: it is the one thing that may have to come over the network.
-const browser = isFast ? undefined : chromium();
+const browser = isFast || seeds > 0 ? undefined : chromium();
 // A failure is told by the step that needs it.
 browser?.catch(() => {});
 
 const total: Outcome = { passed: 0, failed: 0, output: '' };
 // The light ones two at a time, for that is how many cores a small machine has; each heavy one has the machine alone.
-await runAll(fastSteps(), { atOnce: 2 });
+if (seeds > 0) await runAll(seedSteps(process.env['TEST_SEED'], seeds), { atOnce: 1 });
+else await runAll(fastSteps(), { atOnce: 2 });
 if (browser) await runAll(fullSteps(browser), { atOnce: 1 });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

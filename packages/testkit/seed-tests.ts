@@ -6,3 +6,5 @@ drawFor(() => {
   const { testPath = '', currentTestName = '' } = expect.getState();
   return `${testPath.slice(process.cwd().length)} ${currentTestName}`;
 });
+// Files that share a process leave the name of their last test behind; what is drawn before the first one is the file's own.
+expect.setState({ currentTestName: '' });
