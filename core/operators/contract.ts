@@ -7,6 +7,8 @@ import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { limitQuery, page, timeText, moneyText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
+// Past 300 lines because it is a list: every route of staff accounts, with its shapes.
+
 /** `support` reads and replies, `compliance` decides on identities, `finance` on money; `admin` may do all of it. */
 export const operatorRoles = ['support', 'compliance', 'finance', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];

@@ -11,6 +11,8 @@ import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
 import { routeLimitsOf, type CountedCaller } from './route-limits.ts';
 
+// Past 300 lines because it is one path: what happens to each call between the socket and its deed, in order.
+
 /** The owner of a token, as far as this floor needs to know. */
 export interface Caller {
   readonly id: string;

@@ -6,6 +6,8 @@ import { bearer, freshRegistration, type Product, type Person } from './product.
 import { featureAttacks } from './feature-attacks.ts';
 import { nameOf, propertiesOf, requiredOf, type Place, type Request } from './requests.ts';
 
+// Past 300 lines because it is a list: an accepted request for each route, from which the attacks are made.
+
 /** Facts that exist only once something was done, found before the attack begins. */
 export interface Findings {
   readonly movementId: string;

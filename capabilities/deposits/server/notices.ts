@@ -1,6 +1,8 @@
 import type { Money } from '@wura/money';
 import { defineNotice } from '@wura/notices/server/kinds';
 
+// Past 300 lines because it is a list: every notice of a deposit, each in seven languages.
+
 interface Facts {
   amount: Money;
   reference: string;

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 import type { Intent } from '@wura/wallets/server/intents';
 
-// The only SQL of this room.
+// The only SQL of this room, and past 300 lines because one place for it is worth more than a short file.
 
 export type DepositState =
   | 'pending'

@@ -2,6 +2,8 @@ import type { Money } from '@wura/money';
 import { defineNotice } from '@wura/notices/server/kinds';
 import type { DeclineReason } from './ports.ts';
 
+// Past 300 lines because it is a list: every notice of a card, each in seven languages.
+
 const toCards = () => '/wallet?view=cards';
 
 interface OfCard {

@@ -10,6 +10,8 @@ import { firstRules, type RuleBook } from './rule-book.ts';
 import * as table from './rules-table.ts';
 import { nairaWorthOn, mostWorth, type NairaRate } from './worth.ts';
 
+// Past 300 lines because every limit is one answer: what a customer may still move is the least of all of them.
+
 /** What limits need to know of a customer who moves money, or is sent some. */
 export interface Mover {
   readonly number: bigint;

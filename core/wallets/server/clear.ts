@@ -28,7 +28,7 @@ import { openWallet, type WalletFacts, type Wallets } from './wallets.ts';
 
 // Everything that stands between a customer and their money, once, in the order that the contract names: whose wallet it
 // is, frozen and KYC; then the deed looks up what only it knows; then limits, funds, and the PIN last, because a wrong one
-// is counted. Money moves for nothing but what comes out of here.
+// is counted. Money moves for nothing but what comes out of here. Past 300 lines because it is one gate in one order.
 
 export interface Clearing {
   readonly pool: Pool;
