@@ -217,6 +217,8 @@ describe('a customer with a rich history', () => {
     expect(body.transactions.length).toBeGreaterThan(4);
     expect(body.transactions[0]).toMatchObject({ currency: 'NGN', amount: '40000.00' });
     expect(body.identity_papers).toHaveLength(3);
+    const again = await product.call('POST', '/api/my-data/export', { token: ada.token, body: { password } });
+    expect(again.body.made_at, 'the same copy within a minute').toBe(body.made_at);
     expect(body.agreements).toMatchObject([{ what: 'terms and privacy' }]);
     expect(text).toContain(`${eve.body['firstname']} ${eve.body['lastname']}`);
     for (const secret of [eve.email, eve.body['phoneNumber']!, eve.body['residentialAddress']!, '$argon2id']) {

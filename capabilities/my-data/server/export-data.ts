@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Pool } from '@wura/database';
 import { customerVault } from '@wura/identity/server';
 import type { Opening, PersonalData } from '@wura/identity/server/personal-data';
@@ -22,17 +21,9 @@ export interface Owner {
 }
 
 /** All that is held about a customer as one JSON text, written while it is read: a page of one section at a time. */
-export async function exportData(needs: ExportNeeds, owner: Owner): Promise<Readable> {
-  const opening = await openFor(needs, owner.customer);
-  return Readable.from(write(needs, owner, opening), { objectMode: false });
-}
-
-export async function openFor({ pool, vault, config }: ExportNeeds, customer: bigint): Promise<Opening> {
-  return { customer, own: await customerVault(pool, vault, customer), house: vault, config };
-}
-
-async function* write(needs: ExportNeeds, owner: Owner, opening: Opening): AsyncGenerator<string> {
+export async function* exportData(needs: ExportNeeds, owner: Owner): AsyncGenerator<string> {
   const { pool, now, rooms } = needs;
+  const opening = await openFor(needs, owner.customer);
   yield `{"made_at":${JSON.stringify(new Date(now()).toISOString())},"about":${JSON.stringify(owner.id)}`;
   for (const telling of tellingsOf(rooms)) {
     yield `,\n${JSON.stringify(telling.section)}:[`;
@@ -49,6 +40,10 @@ async function* write(needs: ExportNeeds, owner: Owner, opening: Opening): Async
   }
   const looks = await readLooks(pool, rooms, owner);
   yield `,\n"looks_by_staff":${JSON.stringify(looks)}}\n`;
+}
+
+export async function openFor({ pool, vault, config }: ExportNeeds, customer: bigint): Promise<Opening> {
+  return { customer, own: await customerVault(pool, vault, customer), house: vault, config };
 }
 
 /** What is written apart for the law comes from the same rows, and one section is there for that alone. */

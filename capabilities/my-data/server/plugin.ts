@@ -4,11 +4,10 @@ import { confirmOwner } from '@wura/identity/server';
 import type { StoreSettings } from '@wura/secrets/open-file-store';
 import { createRenderWorker, type RenderWorker } from '@wura/documents/render-worker';
 import { lagosDate } from '@wura/platform/time';
-import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
-import { myDataRefusals } from '../refusals.ts';
 import { askToBeErased, stay } from './ask-to-be-erased.ts';
-import { exportData } from './export-data.ts';
+import { createCopies } from './copies.ts';
+import { exportData, type Owner } from './export-data.ts';
 import { readMyData } from './read-my-data.ts';
 import { roomsOf } from './rooms.ts';
 import { summaryOf, type Summary } from './summary.ts';
@@ -24,15 +23,12 @@ type Given = Pick<ServerNeeds, 'identity' | 'vault' | 'all' | 'now'> & {
   readonly rules: 'sandbox' | 'nigeria';
 };
 
-/** At once, in this process: a long history keeps a connection of the pool busy. */
-const exportsMax = 2;
-
 export function myData(router: CustomerRouter, given: Given): void {
   const { identity, renderer } = given;
   const { pool } = identity;
   const rooms = roomsOf(given.all);
   const needs = { ...given, pool, rooms };
-  let underWay = 0;
+  const copyFor = createCopies();
 
   router.serve(routes.readMyData, async ({ caller }) => ({
     status: 200,
@@ -42,16 +38,17 @@ export function myData(router: CustomerRouter, given: Given): void {
   router.serve(routes.exportMyData, async call => {
     const { caller, body } = call;
     await confirmOwner(identity, caller, body, call);
-    if (underWay >= exportsMax) throw refuse(myDataRefusals.export_busy);
     const owner = { customer: caller.number, id: caller.id };
     const { format = 'json' } = body;
-    const headers = headersOf(format, given.now());
-    if (format === 'pdf') return { status: 200, body: await renderer.print(await summaryOf(needs, owner)), headers };
-    const stream = await exportData(needs, owner);
-    underWay++;
-    stream.once('close', () => underWay--);
-    return { status: 200, body: stream, headers };
+    const copy = await copyFor({ customer: owner.customer, format }, () =>
+      format === 'pdf' ? printed(owner) : exportData(needs, owner),
+    );
+    return { status: 200, body: copy, headers: headersOf(format, given.now()) };
   });
+
+  async function* printed(owner: Owner) {
+    yield await renderer.print(await summaryOf(needs, owner));
+  }
 
   router.serve(routes.eraseMyData, async call => {
     const eraseAt = await askToBeErased(needs, call.caller, { proof: call.body, origin: call });

@@ -19,6 +19,8 @@ export interface Part {
 
 /** Of a section with more rows than this the paper says how many there are. */
 const rowsShown = 12;
+/** And counts no further than this: a paper is not worth the reading of a long life. */
+const rowsCounted = 1_000;
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 /** The first rows of each section, and how many there are; the whole of it is what the JSON is for. */
@@ -61,14 +63,18 @@ async function partOf(
   let count = 0;
   for await (const row of tell(needs.pool, telling, opening)) {
     if (count++ < rowsShown) shown.push(row);
+    if (count > rowsCounted) break;
   }
   if (count === 0) return undefined;
   const isOne = telling.section === 'profile';
   const lines = isOne
     ? Object.entries(shown[0]!).map(([name, value]) => [inWords(name), textOf(value)] as const)
     : shown.map((row, index) => [`${index + 1}`, Object.values(row).map(textOf).filter(Boolean).join(', ')] as const);
-  const more = count > rowsShown ? [['', `and ${count - rowsShown} more, all of them in the JSON file`] as const] : [];
-  return { title: isOne ? 'Profile' : `${inWords(telling.section)}: ${count}`, lines: [...lines, ...more] };
+  const isMany = count > rowsCounted;
+  const others = isMany ? 'many' : count - rowsShown;
+  const more = count > rowsShown ? [['', `and ${others} more, all of them in the JSON file`] as const] : [];
+  const howMany = isMany ? `more than ${rowsCounted}` : count;
+  return { title: isOne ? 'Profile' : `${inWords(telling.section)}: ${howMany}`, lines: [...lines, ...more] };
 }
 
 const momentOf = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
