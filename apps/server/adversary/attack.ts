@@ -3,6 +3,8 @@ import type { RouteSpec } from '@wura/wire';
 import type { Product } from './product.ts';
 import { bearer } from './product.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
+import { holdMsMax, holdMsOf } from './holding.ts';
+import type { Accepted } from './moved-money.ts';
 import { headersOf, nameOf, payloadOf, urlOf, type Request } from './requests.ts';
 
 /** Something to send, and what must be true of the answer beside what must be true of all. */
@@ -20,9 +22,18 @@ export interface Tally {
   readonly items: number;
   requests: number;
   readonly violations: string[];
+  /** Of the calls that were accepted the one that kept the loop longest from all others. */
+  slowest?: { what: string; ms: number };
+  readonly accepted: Accepted[];
 }
 
-export const newTally = (letter: string, items: number): Tally => ({ letter, items, requests: 0, violations: [] });
+export const newTally = (letter: string, items: number): Tally => ({
+  letter,
+  items,
+  requests: 0,
+  violations: [],
+  accepted: [],
+});
 
 /** How many are under way at once: enough to keep the database busy, few enough that a second is long. */
 const width = 6;
@@ -31,14 +42,43 @@ const width = 6;
 export async function attackAll(product: Product, tally: Tally, attempts: Iterable<() => Attempt>): Promise<void> {
   const waiting = attempts[Symbol.iterator]();
   const slow: Attempt[] = [];
+  const slowest = newSlowest();
   const lane = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
       const attempt = next.value();
-      if ((await attackOnce(product, tally, attempt)).tookMs > answerMsMax) slow.push(attempt);
+      const { tookMs, status } = await attackOnce(product, tally, attempt);
+      if (tookMs > answerMsMax) slow.push(attempt);
+      if (status < 400) slowest.note(attempt, tookMs);
     }
   };
   await Promise.all(Array.from({ length: width }, lane));
   for (const attempt of slow) await askAlone(product, tally, attempt);
+  for (const attempt of slowest.each()) await askHowItHolds(product, tally, attempt);
+}
+
+/** Of each call the accepted requests that were answered last: none holds the loop for longer than it takes. */
+function newSlowest() {
+  const ofRoute = new Map<RouteSpec, { attempt: Attempt; tookMs: number }[]>();
+  return {
+    note(attempt: Attempt, tookMs: number): void {
+      if (tookMs <= holdMsMax / 2) return;
+      const { route } = attempt.request;
+      const noted = [...(ofRoute.get(route) ?? []), { attempt, tookMs }].sort((a, b) => b.tookMs - a.tookMs);
+      ofRoute.set(route, noted.slice(0, 3));
+    },
+    each: () => [...ofRoute.values()].flat().map(({ attempt }) => attempt),
+  };
+}
+
+/** The least of three: a collection of garbage falls on whichever request it meets. */
+async function askHowItHolds(product: Product, tally: Tally, attempt: Attempt): Promise<void> {
+  let ms = Infinity;
+  for (let tries = 0; tries < 3 && ms > holdMsMax / 2; tries++) {
+    ms = Math.min(ms, await holdMsOf(() => attackOnce(product, tally, attempt)));
+  }
+  const what = `${nameOf(attempt.request.route)} ${attempt.what}`;
+  if (ms > (tally.slowest?.ms ?? 0)) tally.slowest = { what, ms };
+  if (ms > holdMsMax) tally.violations.push(`${what}: holds the loop for ${ms.toFixed(0)} ms`);
 }
 
 /**
@@ -58,6 +98,7 @@ async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Pro
     const headers = bearer(await newSession(product, attempt.request.route));
     attempt = { ...attempt, request: { ...attempt.request, headers } };
   }
+  const from = Date.now();
   let answer = await send(product, attempt);
   // An attack may well end the attacker's own session, in any lane; the next one is to be met signed in.
   for (let n = 0; n < width && answer.status === 401 && usesOwnToken(product, attempt.request); n++) {
@@ -70,6 +111,7 @@ async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Pro
     answer = await send(product, attempt);
   }
   const { route } = attempt.request;
+  if (answer.status < 400) tally.accepted.push({ what: `${nameOf(route)} ${attempt.what}`, from, to: Date.now() });
   const faults = [
     ...faultsOf(answer, urlOf(attempt.request)),
     ...faultsAfterAttack(answer, route),

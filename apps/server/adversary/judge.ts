@@ -1,5 +1,6 @@
 import type { RouteSpec } from '@wura/wire';
 import { refusalBody } from '@wura/wire/shapes';
+import { movesMoney } from './requests.ts';
 
 export interface Answer {
   readonly status: number;
@@ -66,6 +67,6 @@ function refusalFaults({ headers, text }: Answer): string[] {
  */
 export function faultsAfterAttack({ status }: Answer, route: RouteSpec): string[] {
   if (status >= 400) return [];
-  if (route.movesMoney) return [`money moved: ${status}`];
+  if (movesMoney(route)) return [`money moved: ${status}`];
   return status in route.answers ? [] : [`a success that the contract does not list: ${status}`];
 }

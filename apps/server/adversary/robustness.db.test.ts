@@ -159,6 +159,20 @@ it('a database that goes away is a 503 that says when to come back, and when it 
   expect((await send(product, { request: sampleOf(transfer, product, found) })).status).toBe(200);
 });
 
+it('money that moved is named, with its wallets and the accepted call that was under way', async () => {
+  const transfer = contracts.find(({ path }) => path === '/api/intra-transfer')!;
+  const before = await readState(product);
+  const [earlier, from] = [{ what: 'an earlier call', from: Date.now() - 9_000, to: Date.now() - 8_000 }, Date.now()];
+  expect((await send(product, { request: sampleOf(transfer, product, found) })).status).toBe(200);
+  const accepted = [earlier, { what: 'the transfer', from, to: Date.now() }];
+  const moved =
+    /^transfer \d+, intra_transfer.*: Zainab \(\d+\) .1\.50 NGN, Emeka \(\d+\) 1\.50 NGN; under way: the transfer$/;
+  expect(await whatChanged(product, before, accepted)).toContainEqual(expect.stringMatching(moved));
+  expect(await whatChanged(product, before, [earlier])).toContainEqual(
+    expect.stringMatching(/; no accepted call was under way$/),
+  );
+});
+
 it('told to stop, it finishes what is under way and then closes the connection', async () => {
   const leaving = await openProduct(database);
   const port = Number(new URL(await leaving.application.listen()).port);

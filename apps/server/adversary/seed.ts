@@ -3,6 +3,11 @@ import { seedNumber } from '@wura/testkit/random';
 /** Whether everything is to be tried, or a sample that a machine can afford on every run of the tests. */
 export const isWhole = process.env['ADVERSARY_REPORT'] !== undefined;
 
+const asked = process.env['ADVERSARY_CALLS'];
+
+/** Whether a call is among those that are to be attacked: all of them, unless who runs it has said which. */
+export const isAsked = (call: string): boolean => asked === undefined || new RegExp(asked).test(call);
+
 /** Of the run, which prints it: what one run found another can find again. */
 export const seed = seedNumber;
 

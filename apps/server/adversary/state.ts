@@ -1,5 +1,6 @@
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
 import type { Pool } from '@wura/database';
+import { whatMoved, type Accepted } from './moved-money.ts';
 import type { Product, Person } from './product.ts';
 
 /** What an attack may not have changed, as text to compare. */
@@ -68,12 +69,17 @@ async function digestsOfTables(all: Pool): Promise<string> {
 }
 
 /** Each thing that changed, or that does not add up. */
-export async function whatChanged(product: Product, before: State): Promise<string[]> {
+export async function whatChanged(
+  product: Product,
+  before: State,
+  accepted: readonly Accepted[] = [],
+): Promise<string[]> {
   const after = await readState(product);
   const changed = (Object.keys(before) as (keyof State)[]).filter(part => before[part] !== after[part]);
   const balanced = booksBalance(await verifyBooks(product.all));
   return [
     ...changed.map(part => `${part} changed: ${difference(before[part], after[part])}`),
+    ...(changed.includes('heads') ? await whatMoved(product.all, before.heads, accepted) : []),
     ...(balanced ? [] : ['the books do not balance']),
   ];
 }
