@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, ownNumber, review, signIn, strangersBvn, submitKyc } from './customers.ts';
 import { expect, fillDetails, open, test, wide } from './fixtures.ts';
@@ -61,6 +61,37 @@ test('documents are sent with the camera, approved, and the dashboard opens', as
   await expect(dashboard(page)).toBeVisible({ timeout: 15_000 });
   const user = await ask<{ kyc_completed: boolean }>('/api/user', me);
   expect(user.kyc_completed).toBe(true);
+});
+
+test('the camera is the whole screen of a phone, and its frame is whole between title and instruction', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, await newCustomer({ isVerified: false }), '/kyc');
+  await fillDetails(page);
+  for (const [field, title, instruction] of [
+    ['Front of your ID', 'Photograph your ID', /^Fit the whole document/],
+    ['Selfie', 'Take a selfie', /^Hold your face/],
+  ] as const) {
+    await place(page, field).getByRole('button', { name: 'Take photo' }).click();
+    const camera = page.getByRole('dialog', { name: title });
+    const shutter = camera.getByRole('button', { name: 'Take the photo' });
+    await expect(shutter).not.toHaveAttribute('aria-disabled');
+    const screen = page.viewportSize()!;
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+    if (isMobile) expect(await boxOf(camera.locator('video'))).toEqual({ x: 0, y: 0, ...screen });
+    const [frame, button, hint] = [
+      await boxOf(camera.locator('video + [aria-hidden] i')),
+      await boxOf(shutter),
+      await boxOf(camera.getByText(instruction)),
+    ];
+    expect(frame.y).toBeGreaterThan((await boxOf(camera.getByRole('heading'))).y);
+    expect(frame.y + frame.height).toBeLessThanOrEqual(hint.y);
+    expect(hint.y + hint.height).toBeLessThanOrEqual(button.y);
+    expect(Math.abs(button.x + button.width / 2 - screen.width / 2)).toBeLessThan(1);
+    if (field === 'Selfie') await isClean(page);
+    await camera.getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('what was found wanting stands at its field, and only that is sent again', async ({ page }) => {

@@ -11,13 +11,18 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, kept in sight under the scrolling body. */
   footer?: ReactNode;
-  /** dialog: centred 480. panel: right side, 440. menu: left side. The first two are bottom sheets under 768. */
-  look?: 'dialog' | 'panel' | 'menu' | undefined;
+  /**
+   * dialog: centred 480. panel: right side, 440. menu: left side. camera: dark like a viewfinder, its body a column. Under 768
+   * the first two are bottom sheets, and a camera is the whole screen.
+   */
+  look?: 'dialog' | 'panel' | 'menu' | 'camera' | undefined;
   /** Money is moving: Esc, the backdrop and Close all wait. */
   isBusy?: boolean | undefined;
   /** The title only speaks; something in the body is the visible heading. */
   isTitleHidden?: boolean | undefined;
 };
+
+const classOf = { dialog: '', panel: 'dialog-panel', menu: 'dialog-menu', camera: 'dialog-camera on-cloth' } as const;
 
 /** The native dialog: the browser traps focus, hides the page behind it and gives focus back on closing. */
 export function Dialog(props: DialogProps) {
@@ -51,7 +56,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-busy={isBusy || undefined}
       closedby={isBusy ? 'none' : 'closerequest'}
-      className={`dialog ${look === 'panel' ? 'dialog-panel' : look === 'menu' ? 'dialog-menu' : ''}`}
+      className={`dialog ${classOf[look]}`}
       onCancel={event => {
         event.preventDefault();
         if (!isBusy) onClose();
@@ -59,7 +64,7 @@ export function Dialog(props: DialogProps) {
     >
       {isOpen && (
         <>
-          {look !== 'menu' && (
+          {(look === 'dialog' || look === 'panel') && (
             <div
               {...(isBusy ? {} : drag)}
               aria-hidden="true"
@@ -68,7 +73,8 @@ export function Dialog(props: DialogProps) {
               <i className="h-1 w-9 rounded-full bg-control" />
             </div>
           )}
-          <div className="flex flex-none items-center gap-3 px-5 pt-2 md:px-6 md:pt-4">
+          {/* Above what the lens of a camera sees, which lies behind everything. */}
+          <div className="relative z-10 flex flex-none items-center gap-3 px-5 pt-2 md:px-6 md:pt-4">
             <h2 id={titleId} tabIndex={-1} className={isTitleHidden ? 'sr-only' : 'text-t3'}>
               {title}
             </h2>
@@ -80,7 +86,11 @@ export function Dialog(props: DialogProps) {
               className="-mr-2 ml-auto aria-disabled:cursor-not-allowed aria-disabled:text-ink-3"
             />
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6">{children}</div>
+          <div
+            className={`min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6 ${look === 'camera' ? 'flex flex-col' : ''}`}
+          >
+            {children}
+          </div>
           {footer && <div className="flex-none border-t border-line px-5 py-4 md:px-6">{footer}</div>}
         </>
       )}

@@ -8,6 +8,7 @@ import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Skeleton } from '@wura/ui/skeleton';
 import { useCamera } from '@wura/ui/use-camera';
+import { Viewfinder } from '@wura/ui/viewfinder';
 import { useEffect, useRef, useState } from 'react';
 import type { routes } from '../contract.ts';
 import { frameBytesMax, frameFields } from '../rules.ts';
@@ -27,7 +28,7 @@ type FaceDialogProps = { onClose: () => void; onEnd: (status: Ended) => void };
 export default function FaceDialog({ onClose, onEnd }: FaceDialogProps) {
   const words = useMessages(faceMessages);
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.close}>
+    <Dialog look="camera" isOpen onClose={onClose} title={words.title} closeLabel={words.close}>
       <Finder onClose={onClose} onEnd={onEnd} />
     </Dialog>
   );
@@ -91,40 +92,28 @@ function Finder({ onClose, onEnd }: FaceDialogProps) {
   }
   return (
     <>
-      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-(--aro-900)">
-        <video
-          ref={video}
-          autoPlay
-          muted
-          playsInline
-          onLoadedData={onLoadedData}
-          aria-label={words.title}
-          className="size-full -scale-x-100 object-cover"
-        />
-        <i
-          aria-hidden="true"
-          className="absolute inset-0 m-auto h-[78%] w-[46%] rounded-[50%] border-2 border-white/90 shadow-[0_0_0_999px_rgb(0_0_0/45%)]"
-        />
+      <Viewfinder {...{ video, onLoadedData }} frame="face" label={words.title} />
+      <div className="relative z-10 flex-none">
+        {challenge ? (
+          <p className="mt-4 text-center text-t3">{words.challenges[challenge]}</p>
+        ) : (
+          <Skeleton className="mx-auto mt-4 h-7 w-48" />
+        )}
+        <p className="mt-1 text-center text-small text-on-cloth-2">
+          {count === 0 ? words.waiting : words.step(Math.min(frames.length + 1, count), count)}
+        </p>
+        <Button
+          className="mt-4"
+          isWide
+          isDisabled={state !== 'live' || !begun}
+          isLoading={isBusy}
+          loadingLabel={words.sending}
+          onClick={() => void shoot()}
+        >
+          {words.shoot}
+        </Button>
+        <p className="mt-3 text-small text-on-cloth-2">{words.kept}</p>
       </div>
-      {challenge ? (
-        <p className="mt-4 text-center text-t3">{words.challenges[challenge]}</p>
-      ) : (
-        <Skeleton className="mx-auto mt-4 h-7 w-48" />
-      )}
-      <p className="mt-1 text-center text-small text-ink-2">
-        {count === 0 ? words.waiting : words.step(Math.min(frames.length + 1, count), count)}
-      </p>
-      <Button
-        className="mt-4"
-        isWide
-        isDisabled={state !== 'live' || !begun}
-        isLoading={isBusy}
-        loadingLabel={words.sending}
-        onClick={() => void shoot()}
-      >
-        {words.shoot}
-      </Button>
-      <p className="mt-3 text-small text-ink-2">{words.kept}</p>
     </>
   );
 }
