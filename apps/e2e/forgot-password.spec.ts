@@ -136,7 +136,9 @@ test('a forgotten PIN is replaced with the password and the code', async ({ page
   await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset PIN' });
   await expect(dialog.getByText(/lowers your limits for 24 hours: at most ₦20,000\.00/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const sendCode = dialog.getByRole('button', { name: 'Send code' });
+  expect((await sendCode.boundingBox())!.width).toBeGreaterThan(0.8 * (await dialog.boundingBox())!.width);
+  await sendCode.click();
   await expect(dialog.getByText('We sent a code to your email address.')).toBeVisible();
   await expect(dialog.getByLabel('Code from the email')).toBeFocused();
   const set = dialog.getByRole('button', { name: 'Set new PIN' });

@@ -6,6 +6,9 @@ test('on a phone the landing page gives way to sign-in, which leads to what Wura
 }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
+  const cloth = page.locator('.front-door .cloth');
+  await expect(cloth).toBeVisible();
+  expect((await cloth.boundingBox())!.height).toBeGreaterThan(100);
   const more = page.getByRole('navigation', { name: 'More about Wura' }).getByRole('link');
   await expect(more).toHaveText(['What Wura does', 'Fees', 'Help']);
   await more.first().click();

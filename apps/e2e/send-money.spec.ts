@@ -266,6 +266,12 @@ test(
       await confirm(page);
       await expect(page.getByRole('alert')).toContainText(says);
       await expect(page.getByRole('alert')).toContainText('No money left your wallet.');
+      const distances = await page.getByRole('alert').evaluate(alert => {
+        const { top, bottom } = alert.getBoundingClientRect();
+        const [before, after] = [alert.previousElementSibling!, alert.nextElementSibling!];
+        return [top - before.getBoundingClientRect().bottom, after.getBoundingClientRect().top - bottom];
+      });
+      expect(Math.min(...distances), 'the banner touches nothing').toBeGreaterThanOrEqual(12);
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('700');
       await page.unroute('**/api/send-money');
     }

@@ -18,6 +18,8 @@ type ReceiptProps = {
   brandName: string;
   chip: ReactNode;
   amount: ReactNode;
+  /** The money went back, or never went: the amount is struck through. */
+  isVoid?: boolean | undefined;
   rows: readonly ReceiptRow[];
   /** "PENDING" or "SIMULATED": a band across the paper, so that a screenshot cannot pass as proof. */
   band?: string | undefined;
@@ -25,7 +27,7 @@ type ReceiptProps = {
 };
 
 /** Paper in both themes, with a woven selvedge above and scallops below. */
-export function Receipt({ label, brandName, chip, amount, rows, band, children }: ReceiptProps) {
+export function Receipt({ label, brandName, chip, amount, isVoid, rows, band, children }: ReceiptProps) {
   return (
     <article
       aria-label={label}
@@ -52,7 +54,11 @@ export function Receipt({ label, brandName, chip, amount, rows, band, children }
             <Mark sizePx={24} name={brandName} />
             {chip}
           </div>
-          <div className="text-figure-2xl leading-[1.1] font-[620] tracking-[-.035em]">{amount}</div>
+          <div
+            className={`text-figure-2xl leading-[1.1] font-[620] tracking-[-.035em] ${isVoid ? 'text-ink-3 line-through decoration-2' : ''}`}
+          >
+            {amount}
+          </div>
           <dl className="mt-2 text-note leading-[1.35]">
             {rows.map(row => (
               <div

@@ -60,7 +60,7 @@ function SendCode({ onSent }: { onSent: () => void }) {
           {refusalText(form.failure, { fallback: words.sendFailed })}
         </p>
       )}
-      <Button type="submit" data-autofocus="" isLoading={form.isBusy} loadingLabel={words.sending}>
+      <Button type="submit" isWide data-autofocus="" isLoading={form.isBusy} loadingLabel={words.sending}>
         {words.sendCode}
       </Button>
     </form>
@@ -110,7 +110,7 @@ function NewPinForm({ onDone }: { onDone: () => void }) {
           {refusalText(form.failure, { fallback: words.failed })}
         </p>
       )}
-      <Button type="submit" isLoading={form.isBusy} loadingLabel={words.resetting}>
+      <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.resetting}>
         {words.reset}
       </Button>
     </form>

@@ -79,7 +79,9 @@ function Way({ tracked, code }: { tracked: Tracked; code: string }) {
           <StatusChip status={chips[status]} label={words.chips[status]} />
           {status === 'pending' && <UnderWay since={steps[0]?.at ?? tracked.date} />}
         </div>
-        <p className="@container text-figure-2xl leading-[1.15] font-[620]">
+        <p
+          className={`@container text-figure-2xl leading-[1.15] font-[620] ${status === 'failed' ? 'text-ink-3 line-through decoration-2' : ''}`}
+        >
           <Amount amount={amount} currency={currency} look="big" fitMaxPx={46} />
         </p>
         <p className="mt-1 text-ink-2">{says}</p>

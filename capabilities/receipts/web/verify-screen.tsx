@@ -144,6 +144,7 @@ function Found({ found }: { found: Verified }) {
         band={status === 'pending' ? words.band : undefined}
         chip={<StatusChip status={chips[status]} label={words.chips[status]} />}
         amount={<Amount amount={amount} currency={currency} look="big" />}
+        isVoid={status === 'failed'}
         rows={rowsOf(found, words)}
       />
       <p className="mt-4 text-center text-small text-ink-2">{words.checkedAt(clockTime(found.checked_at))}</p>

@@ -128,11 +128,13 @@ describe('the right PIN', () => {
 describe('a first PIN', () => {
   it('is set once, though twenty come at once', async () => {
     const { number } = await openCustomer(product);
+    const before = product.hashed.pins;
     const sets = Array.from({ length: 20 }, (_, n) =>
       outcome(product.identity.pins.set(number, String(1000 + n), origin)),
     );
     const codes = (await Promise.all(sets)).map(({ code }) => code).sort();
     expect(codes).toEqual([...Array.from({ length: 19 }, () => 'duplicate'), 'right']);
+    expect(product.hashed.pins - before, 'those that come second cost no hash').toBe(1);
   });
 
   it('is known to the next call of the same process, and of another within a second', async () => {

@@ -28,6 +28,8 @@ export interface CustomerApp {
   readonly clock: { now: number; forward(ms: number): void };
   /** How many times anything was compared with a hash. */
   readonly compared: { passwords: number; pins: number };
+  /** And how many hashes were made. */
+  readonly hashed: { passwords: number; pins: number };
   call(request: TestCall): Promise<TestAnswer>;
   /** A second process on the same database: it shares nothing else. */
   another(keys?: MasterKeys): Promise<CustomerApp>;
@@ -77,7 +79,10 @@ async function openOn(options: {
 }): Promise<CustomerApp> {
   const { database, clock, openRooms, rules, keys = { masterKey: Buffer.alloc(32, 7) } } = options;
   const pool = database.pool();
-  const compared = { passwords: 0, pins: 0 };
+  const [compared, hashed] = [
+    { passwords: 0, pins: 0 },
+    { passwords: 0, pins: 0 },
+  ];
   const identity = createIdentity({
     pool,
     now: () => clock.now,
@@ -86,7 +91,7 @@ async function openOn(options: {
     pinThresholdMinor: () => 1_000_000n,
     hasRateLimits: true,
     ...rules,
-    hashing: ({ pepper }) => countedHashing(compared, pepper),
+    hashing: ({ pepper }) => countedHashing({ compared, hashed }, pepper),
   });
   const app = createHttpServer({ log: silentLog, metrics: createMetrics(), trustProxy: 0, isSecure: false });
   const authenticate: Identity['sessions']['authenticate'] = (token, how) => identity.sessions.authenticate(token, how);
@@ -103,6 +108,7 @@ async function openOn(options: {
     pool,
     clock,
     compared,
+    hashed,
     async call({ method = 'GET', path, token, body, headers, address = '10.0.0.1' }) {
       const response = await app.inject({
         method,
@@ -128,13 +134,20 @@ async function openOn(options: {
   };
 }
 
-/** Counts what is compared; hundreds are computed, and how hard they are is not what is tested. */
-function countedHashing(compared: CustomerApp['compared'], pepper: Uint8Array | undefined): Hashing {
+/** Counts what is made and compared; hundreds are computed, and how hard they are is not what is tested. */
+function countedHashing(
+  { compared, hashed }: Pick<CustomerApp, 'compared' | 'hashed'>,
+  pepper: Uint8Array | undefined,
+): Hashing {
   const hashing = cheapHashing({ ...(pepper && { pepper }) });
+  const of = pepper ? 'pins' : 'passwords';
   return {
-    hash: hashing.hash,
+    hash(secret) {
+      hashed[of]++;
+      return hashing.hash(secret);
+    },
     verify(stored, secret) {
-      compared[pepper ? 'pins' : 'passwords']++;
+      compared[of]++;
       return hashing.verify(stored, secret);
     },
   };
