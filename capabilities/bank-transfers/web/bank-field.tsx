@@ -5,6 +5,7 @@ import { useRoute } from '@wura/browser/query';
 import { Field } from '@wura/ui/field';
 import { Picker } from '@wura/ui/picker';
 import type { Beneficiary } from '../contract.ts';
+import { banksInOrder } from './bank-order.ts';
 import { BankTile } from './bank-tile.tsx';
 import { listBanks } from './calls.ts';
 import { sendMessages } from './messages.ts';
@@ -20,14 +21,12 @@ type BankFieldProps = {
   saved: readonly Beneficiary[];
 };
 
-/** Every bank there is, those used lately first. */
+/** Every bank there is, those that are looked for first. */
 export function BankField({ form, banks, saved }: BankFieldProps) {
   const words = useMessages(sendMessages);
   const lastUse = new Map(saved.map(each => [each.bank_code, each.last_sent_at] as const).reverse());
   const all = banks.data?.data ?? [];
-  const isRecent = (code: string) => lastUse.has(code);
-  const sorted = [...all.filter(bank => isRecent(bank.code)), ...all.filter(bank => !isRecent(bank.code))];
-  const options = sorted.map(({ code, name }) => {
+  const options = banksInOrder(all, code => lastUse.has(code)).map(({ code, name }) => {
     const at = lastUse.get(code);
     return {
       value: code,

@@ -25,7 +25,8 @@ export default {
     photoSaved: 'Foto guardada',
     photoRemoved: 'Foto eliminada',
     identity: 'Sus datos',
-    identityNote: 'No se pueden cambiar aquí.',
+    identityNote:
+      'Su correo y su teléfono se cambian en Seguridad. Si su nombre o su fecha de nacimiento está mal, escríbanos.',
     name: 'Nombre',
     username: 'Nombre de usuario',
     email: 'Correo electrónico',

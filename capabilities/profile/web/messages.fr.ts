@@ -25,7 +25,8 @@ export default {
     photoSaved: 'Photo enregistrée',
     photoRemoved: 'Photo supprimée',
     identity: 'Vos informations',
-    identityNote: 'Elles ne peuvent pas être modifiées ici.',
+    identityNote:
+      'Votre e-mail et votre téléphone se changent sous Sécurité. Si votre nom ou votre date de naissance est faux, écrivez-nous.',
     name: 'Nom',
     username: 'Nom d’utilisateur',
     email: 'E-mail',

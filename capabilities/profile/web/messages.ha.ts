@@ -25,7 +25,8 @@ export default {
     photoSaved: 'An adana hoto',
     photoRemoved: 'An cire hoto',
     identity: 'Bayananku',
-    identityNote: 'Ba a iya canza waɗannan a nan.',
+    identityNote:
+      'Ana canza imel da lambar wayarku a ƙarƙashin Tsaro. Idan sunanku ko ranar haihuwarku ba daidai ba ne, ku rubuto mana.',
     name: 'Suna',
     username: 'Sunan shiga',
     email: 'Imel',

@@ -25,7 +25,8 @@ export default {
     photoSaved: 'Echekwala foto',
     photoRemoved: 'Ewepụla foto',
     identity: 'Nkọwa gị',
-    identityNote: 'A pụghị ịgbanwe ndị a ebe a.',
+    identityNote:
+      'A na-agbanwe email na ekwentị gị na Nchekwa. Ọ bụrụ na aha gị ma ọ bụ ụbọchị ọmụmụ gị ezighị ezi, degara anyị.',
     name: 'Aha',
     username: 'Aha njirimara',
     email: 'Email',

@@ -25,7 +25,7 @@ export default {
     photoSaved: 'Photo don save',
     photoRemoved: 'Photo don comot',
     identity: 'Your details',
-    identityNote: 'You no fit change dis ones here.',
+    identityNote: 'Na for Security you go change your email and phone. If your name or birthday no correct, write us.',
     name: 'Name',
     username: 'Username',
     email: 'Email',

@@ -22,7 +22,7 @@ export const profileMessages = catalogue({
   photoSaved: 'Photo saved',
   photoRemoved: 'Photo removed',
   identity: 'Your details',
-  identityNote: 'These cannot be changed here.',
+  identityNote: 'Your email and phone are changed under Security. If your name or birthday is wrong, write to us.',
   name: 'Name',
   username: 'Username',
   email: 'Email',

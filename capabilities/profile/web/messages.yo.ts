@@ -25,7 +25,8 @@ export default {
     photoSaved: 'A ti fi fọ́tò pamọ́',
     photoRemoved: 'A ti yọ fọ́tò kúrò',
     identity: 'Nípa rẹ',
-    identityNote: 'A kò lè yí ìwọ̀nyí padà níbí.',
+    identityNote:
+      'Ìmeèlì àti nọ́ńbà fóònù rẹ ni a ń yí padà lábẹ́ Ààbò. Bí orúkọ tàbí ọjọ́ ìbí rẹ kò bá tọ̀nà, kọ̀wé sí wa.',
     name: 'Orúkọ',
     username: 'Orúkọ oníṣe',
     email: 'Ímeèlì',
