@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { refuse } from '@wura/wire/refusals';
 import { myDataRefusals } from '../refusals.ts';
 
-/** Made at once in this process, whoever asks: each is some eighty questions to the database, one after the other. */
+/** Made at once in this process: each is some eighty questions to the database, one after the other. */
 const makingMax = 2;
 
-/** A copy is kept for whoever asks again at once, in memory alone and not for long. */
+/** A copy is kept for a customer who asks again at once, in memory alone and not for long. */
 const keptMs = 60_000;
 
 /** The largest that is kept; a larger one, which has pictures in it, is sent while it is made. */
