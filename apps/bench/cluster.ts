@@ -30,6 +30,8 @@ export async function scratchFolder(): Promise<string> {
 
 export interface ClusterOptions {
   dataDir?: string;
+  /** Stays when it is stopped. */
+  isKept?: boolean;
   settings?: Readonly<Record<string, string>>;
   /** Of another PostgreSQL than the embedded one. */
   programs?: string;
@@ -80,7 +82,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     },
     async stop() {
       await server.stop().catch(() => {});
-      await rm(dataDir, { recursive: true, force: true });
+      if (!options.isKept) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

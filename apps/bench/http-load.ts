@@ -22,16 +22,16 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '128' },
     seconds: { type: 'string', default: '3' },
     acknowledged: { type: 'boolean', default: false },
-    /** So many pairs of customers whom the server has not met yet, each once, instead of so many seconds. */
+    /** So many pairs of customers, each once, instead of so many seconds. */
     strangers: { type: 'string' },
-    /** How many of the strangers earlier runs have used up. */
+    /** How many of them earlier runs have used up. */
     met: { type: 'string', default: '0' },
   },
 });
 const all = JSON.parse(readFileSync(values.payers!, 'utf8')) as Payer[];
 const pairs = Number(values.strangers ?? 0);
 const payers = all.slice(0, customers);
-const strangers = all.slice(customers + Number(values.met), customers + Number(values.met) + 2 * pairs);
+const strangers = all.slice(Number(values.met), Number(values.met) + 2 * pairs);
 if (strangers.length < 2 * pairs) throw new Error('all strangers have been met');
 
 /** Two customers, at random or as nobody has met them. Without one there is nothing left to send. */

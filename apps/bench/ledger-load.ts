@@ -21,6 +21,8 @@ const { values } = parseArgs({
     acknowledged: { type: 'boolean', default: false },
     /** Each wallet receives what a customer of its tier may hold from outside, instead of paying another. */
     fund: { type: 'boolean', default: false },
+    /** So many have it already. */
+    funded: { type: 'string', default: '0' },
     /** One customer, beside the others, asks so often a second for what their limit refuses. */
     refusals: { type: 'string', default: '0' },
     /** A transaction on one wallet stays open all the time, and orders for that wallet keep coming. */
@@ -35,7 +37,7 @@ const writer = createWriter({ pool });
 /** The first two belong to those who disturb the others. */
 const pick = () => 3 + Math.floor(Math.random() * (wallets - 2));
 
-let funded = 0;
+let funded = Number(values.funded);
 
 function order() {
   if (values.fund)

@@ -6,18 +6,17 @@ import { runProgram } from './tpcb.ts';
 import type { Cluster } from './cluster.ts';
 
 /**
- * Ten thousand customers and so many strangers, with a naira wallet, money and a live session each. They are written by SQL,
- * because as many honest registrations would hash passwords for minutes; the money comes through the ledger.
+ * Ten thousand customers, with a naira wallet, money and a live session each, or so many more who follow them. They are written
+ * by SQL, because as many honest registrations would hash passwords for minutes; the money comes through the ledger.
  */
 export async function prepareCustomers(
   cluster: Pick<Cluster, 'url' | 'run'>,
   database: string,
   payersFile: string,
-  strangers = 0,
+  { count, after }: { count: number; after: number } = { count: customers, after: 0 },
 ): Promise<void> {
-  const count = customers + strangers;
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-  const accountNumbers = validAccountNumbers(count);
+  const accountNumbers = validAccountNumbers(after + count).slice(after);
   const hashes = tokens.map(token => `\\x${createHash('sha256').update(token).digest('hex')}`);
   await cluster.run(
     database,
@@ -27,22 +26,23 @@ export async function prepareCustomers(
      select 'cus_' || substr(md5(n::text) || md5('x' || n), 1, 26), a.number, 'Bench', 'Customer ' || n,
             'bench_' || n, 'bench' || n || '@wura.example', '+23480' || lpad(n::text, 8, '0'), '1990-01-01', 'NG', '',
             '1 Bench Street, Lagos', '$argon2id$none', now() - interval '30 days', tier, tier = 3
-     from unnest(array['${accountNumbers.join("','")}']) with ordinality as a (number, n)
+     from unnest(array['${accountNumbers.join("','")}']) with ordinality as a (number, place)
+     cross join lateral (select ${after} + place as n) p
      cross join lateral (select (array[${[1, 2, 3].map(tierOf).join()}])[1 + (n - 1) % 3] as tier) t;
      insert into wallets.wallet (id, public_id, customer, currency)
      select ledger.open_wallet(1::smallint), 'wal_' || substr(md5('w' || id) || md5('v' || id), 1, 26), id, 1
-     from identity.customers order by id;
+     from identity.customers where id > ${after} order by id;
      select ledger.open_system_wallet('outside', 1::smallint, 0::smallint);
      insert into identity.sessions
        (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address)
-     select t.hash::bytea, 'ses_' || t.n, t.n, true, now(), now(), now() + interval '30 days', 'bench', '127.0.0.1'
+     select t.hash::bytea, 'ses_' || ${after} + t.n, ${after} + t.n, true, now(), now(), now() + interval '30 days', 'bench', '127.0.0.1'
      from unnest(array['${hashes.join("','")}']) with ordinality as t (hash, n);`,
   );
-  await load(cluster, database, ['--fund', '--count', String(count)]);
+  await load(cluster, database, ['--fund', '--funded', String(after), '--count', String(count)]);
   const { rows } = await cluster.run(
     database,
     `select c.public_id as "customerId", w.public_id as "walletId", c.account_number as "accountNumber"
-     from identity.customers c join wallets.wallet w on w.customer = c.id order by c.id`,
+     from identity.customers c join wallets.wallet w on w.customer = c.id where c.id > ${after} order by c.id`,
   );
   writeFileSync(payersFile, JSON.stringify((rows as object[]).map((row, index) => ({ ...row, token: tokens[index] }))));
 }
