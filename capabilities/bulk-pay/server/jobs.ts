@@ -7,14 +7,16 @@ import { lineFaults } from '../refusals.ts';
 import { payJob } from './approve-batch.ts';
 import { checkJob } from './check-file.ts';
 import { payLines } from './pay-lines.ts';
-import { findBatch, listLines, markChecked, markLine, type LineRow } from './queries.ts';
+import { findBatch, listLines, markChecked, markLines, type LineRow } from './queries.ts';
 
-/** So few at a time that a step is over before its lease, and the bank is not flooded. */
+/** So few at a time that the bank is not flooded. */
 const lookUpsAtOnce = 20;
+/** A step begins no further ones after so long: those of a bank that does not answer are over before its lease then. */
+const stepMs = 2_000;
 
 /** What this room leaves for the worker: asking banks whose accounts they are, and paying what was confirmed. */
 export function bulkJobs(needs: Omit<WorkerNeeds, 'settings'>): [string, JobHandler][] {
-  const { pool } = needs;
+  const { pool, now } = needs;
   const hands = new Map(needs.all.schedulables.map(({ kind, hand }) => [kind, hand(needs)]));
   const lookUp = needs.all.schedulables.find(({ kind }) => kind === 'bank_transfer')?.lookUp?.(needs);
   return [
@@ -25,9 +27,21 @@ export function bulkJobs(needs: Omit<WorkerNeeds, 'settings'>): [string, JobHand
   async function checkLines(job: Job): Promise<void> {
     const batch = await findBatch(pool, { publicId: job.subject });
     if (batch?.state !== 'checking') return transaction(pool, tx => complete(tx, job));
-    const lines = await listLines(pool, { batch: batch.id, state: 'unchecked', after: 0, limit: lookUpsAtOnce });
-    await Promise.all(lines.map(async line => markLine(pool, batch.id, await asked(line))));
-    if (lines.length === lookUpsAtOnce) return reschedule(pool, job, 0);
+    const beganAt = now();
+    for (;;) {
+      const lines = await listLines(pool, { batch: batch.id, state: 'unchecked', after: 0, limit: lookUpsAtOnce });
+      const heard = await Promise.allSettled(lines.map(asked));
+      const fault = heard.find(each => each.status === 'rejected');
+      await markLines(
+        pool,
+        batch.id,
+        heard.flatMap(each => (each.status === 'fulfilled' ? [each.value] : [])),
+      );
+      // What the others heard is kept.
+      if (fault) throw fault.reason;
+      if (lines.length < lookUpsAtOnce) break;
+      if (now() - beganAt >= stepMs) return reschedule(pool, job, 0);
+    }
     await transaction(pool, async tx => {
       await assertLease(tx, job);
       await markChecked(tx, batch.id);

@@ -158,15 +158,24 @@ export async function listLines(
   return rows;
 }
 
-/** What the bank said of one line. */
-export async function markLine(
+/** What banks said of these lines. */
+export async function markLines(
   db: Queries,
   batch: bigint,
-  line: Pick<LineRow, 'n' | 'name' | 'fee' | 'state' | 'why'>,
+  lines: readonly Pick<LineRow, 'n' | 'name' | 'fee' | 'state' | 'why'>[],
 ): Promise<void> {
   await db.query(
-    `update bulk_pay.line set name = $3, fee = $4, state = $5, why = $6 where batch = $1 and n = $2 and state = 'unchecked'`,
-    [batch, line.n, line.name, line.fee, line.state, line.why],
+    `update bulk_pay.line l set name = s.name, fee = s.fee, state = s.state, why = s.why
+       from unnest($2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[]) as s (n, name, fee, state, why)
+      where l.batch = $1 and l.n = s.n and l.state = 'unchecked'`,
+    [
+      batch,
+      lines.map(({ n }) => n),
+      lines.map(({ name }) => name),
+      lines.map(({ fee }) => fee),
+      lines.map(({ state }) => state),
+      lines.map(({ why }) => why),
+    ],
   );
 }
 
