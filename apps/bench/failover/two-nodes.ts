@@ -115,10 +115,11 @@ export async function openTwoNodes(folder: string, programs: string): Promise<Tw
       if (blow === 'frozen') {
         signalNode(struck, 'SIGSTOP');
         await sleep(watchdogMs);
-        await reset(struck);
+        await halt(struck);
       }
       if (blow === 'cut off') for (const link of struck.links) link.cut();
       await until(`${other.name} leads`, async () => (await leader()) === other, 60_000);
+      if (blow === 'frozen') struck.program = startNode(struck);
       if (blow === 'cut off') for (const link of struck.links) link.mend();
       await until('both nodes are there', isWhole, 120_000);
     },
@@ -231,13 +232,13 @@ function killPostgres(node: Node): void {
 const watchdogMs = 15_000;
 
 /**
- * What the watchdog does. One that went on where it stopped would write itself down as the one that leads,
- * over the other's name (Patroni 3.0.2), and begin the same timeline a second time.
+ * What the watchdog does. One that went on where it stopped would write itself down as the one that leads, over the other's name
+ * (Patroni 3.0.2), and begin the same timeline a second time. A machine takes longer to come back than its lead still lasts: one
+ * that is back before finds its own name in the lock and leads again itself.
  */
-async function reset(node: Node): Promise<void> {
+async function halt(node: Node): Promise<void> {
   signalNode(node, 'SIGKILL');
   await node.program.stop();
-  node.program = startNode(node);
 }
 
 const startNode = ({ name, folder }: Pick<Node, 'name' | 'folder'>): Program =>
