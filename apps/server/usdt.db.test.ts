@@ -1,6 +1,7 @@
 import { assertBooksBalance } from '@wura/testkit/books';
 import * as books from '@wura/ledger/server/verify';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { SavedAddress } from '@wura/usdt/contract';
 import type { Signer } from '@wura/usdt/server/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, newPayer, openTestProduct, type TestProduct } from './testing/test-product.ts';
@@ -51,14 +52,23 @@ const sentTo = async (address: string) =>
 
 describe('a wallet', () => {
   it('is one, by whichever call it is opened, and has one address for ever', async () => {
-    const { token, address, wallet } = ada;
-    const again = await product.call('POST', '/api/usdt/wallet', { token });
-    expect(again).toMatchObject({
-      status: 200,
-      body: { id: wallet, deposit_address: address, network: 'TRON (TRC-20)' },
-    });
-    const other = await product.call('POST', '/api/wallets', { token, body: { currency: 'USDT' } });
-    expect(other.status).toBe(409);
+    for (const [first, second] of [
+      ['/api/usdt/wallet', '/api/wallets'],
+      ['/api/wallets', '/api/usdt/wallet'],
+    ] as const) {
+      const { token } = await newPayer(product);
+      const open = (path: string) =>
+        product.call('POST', path, { token, ...(path === '/api/wallets' && { body: { currency: 'USDT' } }) });
+      const opened = await open(first);
+      expect([opened.status, opened.body.currency]).toEqual([201, 'USDT']);
+      const address = await product.call('GET', '/api/usdt/deposit-address', { token });
+      expect(address.body).toMatchObject({ deposit_address: expect.stringMatching(/^T/), network: 'TRON (TRC-20)' });
+      const again = await open(second);
+      expect(again.status).toBe(second === '/api/wallets' ? 409 : 200);
+      const found = await open('/api/usdt/wallet');
+      const { deposit_address } = address.body;
+      expect(found).toMatchObject({ status: 200, body: { id: opened.body.id, deposit_address } });
+    }
   });
 
   it('that is not there has no address', async () => {
@@ -260,6 +270,63 @@ describe('a saved address', () => {
     const { id } = (await save(elsewhere)).body;
     const bola = await newHolder(product);
     expect((await product.call('DELETE', `/api/usdt/addresses/${id}`, { token: bola.token })).status).toBe(404);
+  });
+});
+
+describe('under the rules of Nigeria', () => {
+  let nigeria: TestProduct;
+  beforeAll(async () => {
+    // One chain for both: a second one would begin its numbers anew.
+    const environment = { SANDBOX_URL: product.sandboxUrl };
+    nigeria = await openTestProduct(database, { rules: 'nigeria' }, { environment });
+  });
+  afterAll(() => nigeria.close());
+
+  /** A day and a bit has gone by since their addresses were saved. */
+  const wait = (hours: number) =>
+    database
+      .pool('wura_owner')
+      .query(`update usdt.saved_address set created_at = created_at - make_interval(hours => $1) where customer = $2`, [
+        hours,
+        ada.number,
+      ]);
+
+  it('a new address is saved first and waits a day, which is said before the PIN, and its owner hears of it', async () => {
+    await receive(product, ada, '100');
+    await database.pool('none').query(
+      `update identity.customers set has_checked_number = true, email_confirmed_at = now(),
+                created_at = now() - interval '30 days' where id = $1`,
+      [ada.number],
+    );
+    const { token, wallet } = ada;
+    const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+      nigeria.call(method, path, { token, ...(body && { body }) });
+    const check = async (address = elsewhere) => (await call('GET', `/api/usdt/address-check?address=${address}`)).body;
+    const withdraw = (to_address = elsewhere) =>
+      call('POST', '/api/usdt/transfer', { from_wallet_id: wallet, to_address, amount: 5, pin: '1234' });
+    const save = async () =>
+      (await call('POST', '/api/usdt/addresses', { address: elsewhere, label: 'Mine' })).body as SavedAddress;
+
+    expect(await check()).toMatchObject({ hold: 'unsaved', saved: null });
+    expect((await withdraw()).body.code).toBe('usdt_address_not_saved');
+    const first = await save();
+    expect(Date.parse(first.usable_from) - Date.parse(first.created_at)).toBe(86_400_000);
+    expect((await call('GET', '/api/notifications')).text).toContain('A USDT address was saved');
+    await wait(23);
+    expect(await check()).toMatchObject({ hold: 'waiting' });
+    expect(await withdraw()).toMatchObject({ status: 403, body: { code: 'usdt_address_on_hold' } });
+
+    // One that is saved anew waits anew, and one who is a customer waits for nothing.
+    await call('DELETE', `/api/usdt/addresses/${first.id}`);
+    await save();
+    await wait(2);
+    expect((await withdraw()).body.code).toBe('usdt_address_on_hold');
+    const bola = await newHolder(product);
+    expect(await check(bola.address)).toMatchObject({ kind: 'customer', hold: 'none' });
+
+    await wait(22);
+    expect(await check()).toMatchObject({ hold: 'none' });
+    expect((await withdraw()).status).toBe(202);
   });
 });
 

@@ -60,6 +60,9 @@ const checkAddress = defineRoute({
       /** You have never sent USDT there. */
       is_first_time: z.boolean(),
       saved: savedAddress.nullable(),
+      hold: z.enum(['none', 'unsaved', 'waiting']).meta({
+        description: 'Whether it can be sent to now: a new address is saved first, and then waits a day',
+      }),
     }),
   },
   refusals: [usdtRefusals.usdt_own_address, usdtRefusals.usdt_address_unusable, providerRefusals.service_off],

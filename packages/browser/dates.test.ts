@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarDay, listDate, momentDate, receiptDate } from './dates.ts';
+import { calendarDay, clockOrMoment, listDate, momentDate, receiptDate } from './dates.ts';
 import { setLanguage } from './language.ts';
 import { speak } from './messages.ts';
 
@@ -39,6 +39,11 @@ describe('a date elsewhere', () => {
   it('has weekday and time, and on paper the year and seconds too', () => {
     expect(momentDate(at(11, 20, 14, 6))).toBe('Fri 20 Nov, 14:06');
     expect(receiptDate(at(11, 20, 14, 6))).toBe('Fri 20 Nov 2026, 14:06:31');
+  });
+
+  it('in a sentence is a time today, and a time with its day on any other', () => {
+    expect(clockOrMoment(at(11, 20, 14, 6), now)).toBe('14:06');
+    expect(clockOrMoment(at(11, 21, 14, 6), now)).toBe('Sat 21 Nov, 14:06');
   });
 
   it('keeps the calendar day that the server named', () => {

@@ -1,6 +1,6 @@
 import { knownPhrases, spellFacts, type Phrase, type Said, type Speller } from '@wura/wire/phrases';
 import { commonFaults } from '@wura/wire/faults';
-import { clockTime } from './dates.ts';
+import { clockOrMoment } from './dates.ts';
 import { language } from './language.ts';
 import { formatAmount, formatShare } from './money-format.ts';
 import { wordsFor } from './phrase-words.ts';
@@ -31,6 +31,7 @@ export function faultText(code: string | undefined): string | undefined {
 
 const here: Speller = {
   money: ({ amount, currency }) => formatAmount(amount, currency),
-  time: clockTime,
+  // A hold of a day ends tomorrow: a time alone would be read as today's.
+  time: iso => clockOrMoment(iso),
   share: formatShare,
 };

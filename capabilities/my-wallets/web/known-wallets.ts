@@ -1,4 +1,4 @@
-import { clockTime, listDate } from '@wura/browser/dates';
+import { clockOrMoment } from '@wura/browser/dates';
 import { keep, kept } from '@wura/browser/kept';
 import { useOnline } from '@wura/browser/offline';
 import type { Wallet } from '@wura/wallets/contract';
@@ -28,14 +28,8 @@ export function useKnownWallets() {
   return {
     answer,
     wallets: known?.wallets,
-    knownAt: known && (isError || !isOnline) ? timeOf(known.atMs) : undefined,
+    knownAt: known && (isError || !isOnline) ? clockOrMoment(new Date(known.atMs).toISOString()) : undefined,
   };
-}
-
-/** "14:06" of today, and the day with it otherwise. */
-function timeOf(atMs: number): string {
-  const at = new Date(atMs);
-  return at.toDateString() === new Date().toDateString() ? clockTime(at.toISOString()) : listDate(at.toISOString());
 }
 
 function lastKnown(): Known | undefined {

@@ -19,16 +19,25 @@ export async function destinationOf(
   return { owner: await findOwner(pool, address) };
 }
 
+/** Whether an address waits. Nothing where it can be sent to now. */
+export type Hold = 'unsaved' | 'waiting' | undefined;
+
 /** Where new addresses wait, only one that was saved a day ago is sent to. */
+export function holdOn(saved: SavedRow | undefined, { hasHold, now }: Pick<Usdt, 'hasHold' | 'now'>): Hold {
+  if (!hasHold) return undefined;
+  if (!saved) return 'unsaved';
+  return usableFrom(saved, { hasHold }).getTime() > now() ? 'waiting' : undefined;
+}
+
 export async function requireUsable(
-  { pool, hasHold, now }: Pick<Usdt, 'pool' | 'hasHold' | 'now'>,
+  needs: Pick<Usdt, 'pool' | 'hasHold' | 'now'>,
   of: { customer: bigint; address: string },
 ): Promise<void> {
-  if (!hasHold) return;
-  const saved = await findSaved(pool, of);
+  const saved = await findSaved(needs.pool, of);
+  if (holdOn(saved, needs) === undefined) return;
   if (!saved) throw refuse(usdtRefusals.usdt_address_not_saved);
-  const from = usableFrom(saved, { hasHold });
-  if (from.getTime() > now()) throw refuse(usdtRefusals.usdt_address_on_hold, { facts: { from: from.toISOString() } });
+  const from = usableFrom(saved, needs).toISOString();
+  throw refuse(usdtRefusals.usdt_address_on_hold, { facts: { from } });
 }
 
 export function usableFrom({ created_at: at }: SavedRow, { hasHold }: Pick<Usdt, 'hasHold'>): Date {

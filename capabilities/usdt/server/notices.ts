@@ -119,3 +119,41 @@ export const usdtReturned = defineNotice<Sent>({
     }),
   },
 });
+
+/** Not under the name that it was given: a thief would choose that one. */
+export const usdtAddressSaved = defineNotice<{ address: string }>({
+  name: 'usdt_address_saved',
+  topic: 'security',
+  isMailed: true,
+  link: toWallet,
+  words: {
+    en: ({ address }) => ({
+      title: 'A USDT address was saved',
+      text: `USDT can be sent to ${address} in 24 hours. If that was not you, remove the address, sign out your devices and set a new password at once.`,
+    }),
+    pcm: ({ address }) => ({
+      title: 'USDT address don save',
+      text: `After 24 hours USDT fit go to ${address}. If no be you, remove di address, log out your devices and set new password now now.`,
+    }),
+    fr: ({ address }) => ({
+      title: 'Une adresse USDT a été enregistrée',
+      text: `Des USDT pourront être envoyés à ${address} dans 24 heures. Si ce n’était pas vous, supprimez l’adresse, déconnectez vos appareils et changez tout de suite de mot de passe.`,
+    }),
+    es: ({ address }) => ({
+      title: 'Se guardó una dirección de USDT',
+      text: `Dentro de 24 horas se podrán enviar USDT a ${address}. Si no fue usted, elimine la dirección, cierre la sesión en sus dispositivos y cambie la contraseña de inmediato.`,
+    }),
+    ha: ({ address }) => ({
+      title: 'An adana adireshin USDT',
+      text: `Za a iya tura USDT zuwa ${address} bayan awa 24. Idan ba ku ba ne, ku cire adireshin, ku fitar da na’urorinku ku saita sabuwar kalmar sirri nan take.`,
+    }),
+    yo: ({ address }) => ({
+      title: 'A ti fi àdírẹ́sì USDT kan pamọ́',
+      text: `A lè fi USDT ránṣẹ́ sí ${address} ní wákàtí 24 sí i. Bí kì í bá ṣe ìwọ, yọ àdírẹ́sì náà kúrò, mú àwọn ẹ̀rọ rẹ jáde kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+    }),
+    ig: ({ address }) => ({
+      title: 'Echekwala adreesị USDT',
+      text: `A ga-enwe ike izigara ${address} USDT mgbe awa 24 gachara. Ọ bụrụ na ọ bụghị gị, wepụ adreesị ahụ, wepụ ngwaọrụ gị ma hazie paswọọdụ ọhụrụ ozugbo.`,
+    }),
+  },
+});

@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import { readHead } from '@wura/ledger/server/read';
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
+import { notify } from '@wura/notices/server';
 import { randomId } from '@wura/platform/identifiers';
 import { answerPayment } from '@wura/provider-payments/server/answer';
 import { providerRefusals } from '@wura/provider-payments/contract';
@@ -11,12 +12,13 @@ import { openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
 import { currencyOf } from '@wura/money/currencies';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, usdtRefusals, type Passage, type SavedAddress } from '../contract.ts';
-import { confirmationsNeeded, depositLeast, network } from '../rules.ts';
+import { confirmationsNeeded, depositLeast, network, shortAddress } from '../rules.ts';
 import * as addressBook from './address-queries.ts';
 import { listUnderway, readProgress, type PassageRow } from './deposit-queries.ts';
-import { destinationOf, usableFrom } from './destinations.ts';
+import { destinationOf, holdOn, usableFrom } from './destinations.ts';
 import { usdtWithdrawal } from './kinds.ts';
 import type { Usdt } from './needs.ts';
+import { usdtAddressSaved } from './notices.ts';
 import { openAddress } from './open-address.ts';
 import { openRail } from './rail.ts';
 import { sendUsdt, type TransferCall } from './send-usdt.ts';
@@ -60,6 +62,8 @@ export function usdt(router: CustomerRouter, needs: Usdt): void {
       network: network as typeof network,
       is_first_time: !isKnown,
       saved: saved ? savedOnWire(saved) : null,
+      // What stays with us can be called back, and waits for nothing.
+      hold: (kind === 'chain' && holdOn(saved, needs)) || ('none' as const),
     };
     return { status: 200, body };
   });
@@ -99,7 +103,15 @@ export function usdt(router: CustomerRouter, needs: Usdt): void {
     if (!addresses) throw refuse(providerRefusals.service_off);
     await destinationOf(needs, { customer: caller.number, address });
     const saved = { customer: caller.number, publicId: randomId('uad'), address, label };
-    const outcome = await transaction(pool, tx => addressBook.insertSaved(tx, saved));
+    const outcome = await transaction(pool, async tx => {
+      const row = await addressBook.insertSaved(tx, saved);
+      // The day is there so that the owner of the account can act, who may not be the one who saved it.
+      if (needs.hasHold && typeof row === 'object') {
+        const facts = { address: shortAddress(address) };
+        await notify(tx, { customer: caller.number, what: usdtAddressSaved, facts, at: new Date(now()) });
+      }
+      return row;
+    });
     if (outcome === 'full') throw refuse(usdtRefusals.usdt_addresses_full);
     if (outcome === 'exists') throw refuse(usdtRefusals.usdt_address_saved);
     return { status: 201, body: savedOnWire(outcome) };

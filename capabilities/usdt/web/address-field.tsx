@@ -36,7 +36,7 @@ export function AddressField({ form, check }: { form: Form<SendValues>; check: A
         error={field.error ?? asked}
         helper={words.toHelper}
         ok={asked === undefined ? ok : undefined}
-        caution={found?.kind === 'chain' && found.is_first_time ? words.firstTime : undefined}
+        caution={check.held ?? (found?.kind === 'chain' && found.is_first_time ? words.firstTime : undefined)}
         aside={
           <button type="button" className="link min-h-6" onClick={() => void paste()}>
             {words.paste}

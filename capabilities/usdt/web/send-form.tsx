@@ -46,6 +46,8 @@ export function SendForm({ wallet, failure, payment }: SendFormProps) {
     submit: async ({ address, amount }) => {
       const toAddress = address.trim();
       const found = await check.fetch(toAddress);
+      // The field says so.
+      if (found.hold !== 'none') return;
       const isInside = found.kind === 'customer';
       const asked = isInside ? undefined : await fetchPrice(queries, { kind, amount, currency: 'USDT' });
       const money = parseMoney(amount, 'USDT');
@@ -119,7 +121,7 @@ export function SendForm({ wallet, failure, payment }: SendFormProps) {
           type="submit"
           isWide
           size={isNarrow ? 56 : 52}
-          isDisabled={refusal !== undefined}
+          isDisabled={refusal !== undefined || check.held !== undefined}
           isLoading={form.isBusy}
           loadingLabel={words.pricing}
         >

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
+import { phraseText } from '@wura/browser/phrase-text';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useSettled } from '@wura/browser/use-settled';
 import type { ReplyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
+import { usdtRefusals } from '../refusals.ts';
 import { addressFault } from '../rules.ts';
 import { checkAddress } from './calls.ts';
 
@@ -12,9 +14,13 @@ export interface AddressCheck {
   readonly isSpelt: boolean;
   readonly isAsking: boolean;
   readonly error: unknown;
-  readonly found: ReplyOf<typeof routes.checkAddress> | undefined;
-  fetch(address: string): Promise<ReplyOf<typeof routes.checkAddress>>;
+  /** Why it cannot be sent to yet. */
+  readonly held: string | undefined;
+  readonly found: Found | undefined;
+  fetch(address: string): Promise<Found>;
 }
+
+type Found = ReplyOf<typeof routes.checkAddress>;
 
 /** Its checksum is checked while it is typed; whose it is, the server says. */
 export function useAddressCheck(typed: string): AddressCheck {
@@ -27,6 +33,7 @@ export function useAddressCheck(typed: string): AddressCheck {
     isSpelt,
     isAsking: isSpelt && (answer.isFetching || !isAsked),
     error: isAsked ? answer.error : null,
+    held: isAsked ? heldText(answer.data) : undefined,
     found: isAsked ? answer.data : undefined,
     fetch: wanted => {
       const query = { address: wanted };
@@ -36,4 +43,11 @@ export function useAddressCheck(typed: string): AddressCheck {
       });
     },
   };
+}
+
+/** In the words in which sending there would be refused, before the customer has come as far as the PIN. */
+function heldText(found: Found | undefined): string | undefined {
+  if (!found || found.hold === 'none') return undefined;
+  const { code } = found.hold === 'unsaved' ? usdtRefusals.usdt_address_not_saved : usdtRefusals.usdt_address_on_hold;
+  return phraseText({ code, facts: { from: found.saved?.usable_from } });
 }
