@@ -81,6 +81,7 @@ export default defineConfig({
         'cable-tv.spec.ts',
         'gift-cards.spec.ts',
         'usdt.spec.ts',
+        'cards.spec.ts',
         'splash.spec.ts',
         'security.spec.ts',
         'staff-passkeys.spec.ts',

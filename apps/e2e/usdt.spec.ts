@@ -1,7 +1,7 @@
 import { pin } from './bills.ts';
-import { expectClean } from './clean.ts';
+import { expectClean, expectFits } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
-import { expect, open, wide } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
@@ -81,6 +81,14 @@ sandboxTest(
     await sandbox.mine(20);
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('article', { name: 'Receipt' })).toContainText(elsewhere);
+    // Its card on the dashboard leads here.
+    await page.getByRole('link', { name: 'Done' }).click();
+    await page
+      .getByRole('button', { name: /USDT/ })
+      .or(page.getByRole('link', { name: /USDT/ }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/view=usdt/);
   },
 );
 
@@ -106,4 +114,65 @@ sandboxTest('what could not be fetched or made is said in its own words', wide, 
   await page.route('**/api/usdt/addresses', route => route.fulfill({ json: { data: [held], nextCursor: null } }));
   await page.getByRole('tab', { name: 'Send' }).click();
   await expect(page.getByText(/Can be sent to from/)).toBeVisible();
+  // And the form does not lead as far as the PIN.
+  let saved: typeof held | null = null;
+  await page.route('**/api/usdt/address-check?*', route => {
+    const hold = saved ? 'waiting' : 'unsaved';
+    return route.fulfill({ json: { kind: 'chain', network: 'TRON (TRC-20)', is_first_time: true, saved, hold } });
+  });
+  await page.getByLabel('Amount', { exact: true }).fill('5');
+  const to = page.getByLabel('Address', { exact: true });
+  await to.fill(elsewhere);
+  await expect(page.getByText('Save this address first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  saved = held;
+  await page.reload();
+  await page.getByRole('tab', { name: 'Send' }).click();
+  await to.fill(elsewhere);
+  await expect(page.getByText(/This address is new\. You can send to it from \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
+
+for (const [locale, words] of Object.entries({
+  fr: {
+    create: 'Créer un portefeuille USDT',
+    only: 'TRON (TRC-20) uniquement',
+    least: /Envoyez au moins ₮1/,
+    copy: 'Copier l’adresse',
+    send: 'Envoyer',
+    to: 'Adresse',
+    misspelt: 'Ce n’est pas une adresse TRON. Vérifiez chaque caractère.',
+    test: 'Envoyez d’abord une petite somme pour essayer.',
+  },
+  es: {
+    create: 'Crear billetera USDT',
+    only: 'Solo TRON (TRC-20)',
+    least: /Envíe al menos ₮1/,
+    copy: 'Copiar dirección',
+    send: 'Enviar',
+    to: 'Dirección',
+    misspelt: 'No es una dirección de TRON. Compruebe cada carácter.',
+    test: 'Envíe primero una cantidad pequeña para probarla.',
+  },
+})) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('an address to receive at and one to send to read so, and fit', wide, async ({ page }) => {
+      await open(page, await newCustomer(), '/wallet?view=usdt');
+      await page.getByRole('button', { name: words.create }).click();
+      await expect(page.getByText(words.only, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.least)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.copy })).toBeVisible();
+      await expectFits(page, [320, 390, 768, 1440]);
+      await page.getByRole('tab', { name: words.send }).click();
+      const to = page.getByLabel(words.to, { exact: true });
+      await to.fill(elsewhere.toLowerCase());
+      await to.blur();
+      await expect(page.getByText(words.misspelt)).toBeVisible();
+      await to.fill(elsewhere);
+      await expect(page.getByText(words.test)).toBeVisible();
+      await expectFits(page, [320, 390, 768, 1440]);
+    });
+  });
+}

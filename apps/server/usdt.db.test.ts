@@ -16,7 +16,8 @@ let ada: Holder;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  product = await openTestProduct(database);
+  const environment = { TRON_COLD_ADDRESS: testAddresses.cold };
+  product = await openTestProduct(database, {}, { environment });
   signer = openSigner(database);
   signer.start();
   await fillHotWallet(product);
@@ -182,7 +183,7 @@ describe('a withdrawal', () => {
 
   it('to one’s own address, to Tether’s contract or to a wallet of the house is refused', async () => {
     expect((await send(ada, { to_address: ada.address })).body.code).toBe('usdt_own_address');
-    for (const to_address of [testAddresses.contract, testAddresses.hot]) {
+    for (const to_address of [testAddresses.contract, testAddresses.hot, testAddresses.cold]) {
       expect((await send(ada, { to_address })).body.code).toBe('usdt_address_unusable');
     }
   });
@@ -248,6 +249,32 @@ describe('the house', () => {
     await receive(product, ada, '3500');
     expect((await send(ada, { amount: 3_100 })).status).toBe(202);
     expect(await openCases('usdt_hot_wallet_low')).toBe(1);
+  });
+
+  it('puts what is beyond the most of that wallet at its owner’s own address, and the books follow', async () => {
+    const { cold, hot } = testAddresses;
+    await product.control('/chain/deposit', { address: hot, amount: 60_000 });
+    const accountOf = (address: string | undefined) => product.control(`/chain/accounts/${address}`);
+    const putAway = async () => {
+      const { rows } = await product.pool.query<{ minor: bigint }>(
+        `select coalesce(sum(balance), 0)::bigint as minor from ledger.system_balance where purpose = 'usdt_cold'`,
+      );
+      return rows[0]!.minor;
+    };
+    const most = 50_000_000_000;
+    for (let step = 0; step < 10 && (await accountOf(hot)).usdt > most; step++) {
+      await mine(20);
+      await product.runJobs();
+      await signer.signDue();
+    }
+    await mine(20);
+    await product.runJobs();
+    // A customer who waited for money to come into it went first.
+    expect((await sentTo(elsewhere)).map(({ amount }: { amount: string }) => Number(amount))).toContain(3_100);
+    expect((await accountOf(cold)).usdt).toBeGreaterThan(5_000_000_000);
+    // As with `tron`: what it is below zero is what stands outside.
+    expect(-(await putAway())).toBe(BigInt((await accountOf(cold)).usdt));
+    expect(await openCases('usdt_hot_wallet_low')).toBe(0);
   });
 });
 

@@ -168,6 +168,8 @@ export const routes = {
       usdtRefusals.usdt_address_unusable,
       providerRefusals.service_off,
     ],
+    // Each may be told by mail, and a thief would bury theirs among many.
+    limits: [{ max: 20, windowSeconds: 3_600 }],
   }),
   removeAddress: defineRoute({
     method: 'DELETE',

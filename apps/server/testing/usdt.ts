@@ -5,7 +5,9 @@ import { addressesOfAccount } from '@wura/tron/keys';
 import { createSigner, type Signer } from '@wura/usdt/server/signer';
 import { newPayer, testKeys, type Payer, type TestProduct } from './test-product.ts';
 
-export const testAddresses = addressesOfAccount(testKeys.accountKey);
+/** The owner's own, to which the product has no key. */
+const cold = 'TYJPRrdB5APNeRs4R7fYZSwW3TcrTKw2gx';
+export const testAddresses = addressesOfAccount(testKeys.accountKey, cold);
 
 export interface Holder extends Payer {
   /** Where USDT is sent to this customer. */

@@ -337,6 +337,26 @@ describe('the PIN of a conversion', () => {
     expect((await convert(second, { pin: '2468' })).status).toBe(200);
     expect((await convert(await quoted({ amount: '6000' }))).status).toBe(200);
   });
+
+  it('counts foreign money at the rate of the moment, and not at that of the rules', async () => {
+    expect((await convert(await quoted({ amount: '9000' }), { pin: '2468' })).status).toBe(200);
+    // $5 is ₦7,427.50 by the dated rules.
+    await owner.query(
+      `insert into rates.decision (currency, rate, valid_until, reason, set_at)
+       values ('NGN', '3000', now() + interval '1 h', 'a test', now())`,
+    );
+    const later = await openTestProduct(database);
+    try {
+      const { token } = ada;
+      const asked = { from_wallet_id: wallets['USD'], to_wallet_id: wallets['NGN'], amount: '5' };
+      const { quote_id } = (await later.call('POST', '/api/conversions/quote', { token, body: asked })).body;
+      const refused = await later.call('POST', '/api/conversions', { token, body: { quote_id } });
+      expect(refused).toMatchObject({ status: 403, body: { code: 'pin_required' } });
+    } finally {
+      await later.close();
+      await owner.query('truncate rates.decision');
+    }
+  });
 });
 
 describe('a spread and a live source', () => {

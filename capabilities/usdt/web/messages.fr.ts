@@ -134,7 +134,7 @@ export const phrases = {
     'Vous avez enregistré autant d’adresses que possible. Supprimez d’abord une adresse que vous n’utilisez plus.',
   usdt_address_not_saved:
     'Enregistrez d’abord cette adresse. Une nouvelle adresse est utilisable 24 heures après son enregistrement.',
-  usdt_address_on_hold: ({ from }) => `Cette adresse est nouvelle. Vous pourrez y envoyer à partir du ${from}.`,
+  usdt_address_on_hold: ({ from }) => `Cette adresse est nouvelle. Vous pourrez y envoyer à partir de : ${from}.`,
   usdt_wallet_needed: 'Les USDT sont envoyés depuis votre portefeuille USDT.',
   usdt_signing_paused: 'Les USDT ne peuvent pas partir pour le moment. Réessayez dans un instant.',
   usdt_not_sent: 'Les USDT n’ont pas été envoyés.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
 import * as books from '@wura/ledger/server/verify';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -7,23 +8,29 @@ import { randomInt } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
+import { planRound } from './round.ts';
 
 // What a customer lets a card spend, what is put on it by itself, and what the rules of Nigeria want before there is one.
 
 let database: TestDatabase;
 let product: TestProduct;
 let ada: Cardholder;
+/** The worker's clock. */
+let workerNow = Date.now();
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  product = await openTestProduct(database);
+  product = await openTestProduct(database, {}, { now: () => workerNow });
   await product.runJobs();
 });
 afterAll(async () => {
   await product.close();
   await database.close();
 });
-beforeEach(async () => void (ada = await newCardholder(product)));
+beforeEach(async () => {
+  workerNow = Date.now();
+  ada = await newCardholder(product);
+});
 afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 const limitsOf = async (id: string) => (await ada.call('GET', `/api/virtual-cards/${id}/limits`)).body;
@@ -139,6 +146,54 @@ describe('topping up by itself', () => {
     await run();
     expect(await shop(id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
   });
+});
+
+describe('a charge that comes every month', () => {
+  it('is expected with the day and whether the card has enough for it, and is warned of three days before, once', async () => {
+    const { id } = await newCard(ada, { amount: '10' });
+    for (let month = 0; month < 2; month++) await shop(id, '4.50');
+    await run();
+    await longAgo(id, [50, 20]);
+    const { renewals } = await limitsOf(id);
+    expect(renewals).toEqual([
+      {
+        merchant: 'Netflix',
+        amount: '4.50',
+        expected_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        is_covered: false,
+      },
+    ]);
+    const warned = async () =>
+      JSON.stringify((await ada.call('GET', '/api/notifications')).body).split('Netflix will charge').length - 1;
+    const noonOf = Date.parse(`${renewals[0].expected_on}T12:00:00Z`);
+    for (const [daysBefore, times] of [
+      [4, 0],
+      [2, 1],
+      [1, 1],
+    ] as const) {
+      workerNow = noonOf - daysBefore * 86_400_000;
+      await planRound(product.pool);
+      await run();
+      expect([daysBefore, await warned()]).toEqual([daysBefore, times]);
+    }
+  });
+
+  /** Its purchases, as if they had been made so many days ago. */
+  async function longAgo(card: string, days: readonly number[]): Promise<void> {
+    const pool = database.pool('none');
+    await transaction(pool, async tx => {
+      // The book of a card is written once; the clock of the sandbox is today's.
+      await tx.query('set local session_replication_role = replica');
+      for (const [place, before] of days.entries()) {
+        await tx.query(
+          `update virtual_cards.entry set at = at - make_interval(days => $3)
+            where id = (select e.id from virtual_cards.entry e join virtual_cards.card c on c.id = e.card
+                         where c.public_id = $1 and e.kind = 'purchase' order by e.id offset $2 limit 1)`,
+          [card, place, before],
+        );
+      }
+    });
+  }
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

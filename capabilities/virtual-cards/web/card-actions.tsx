@@ -17,13 +17,14 @@ import { RevealDialog, type Revealed } from './reveal-dialog.tsx';
 import { ShownDetails } from './shown-details.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-const shownSeconds = 30;
+const shownMs = 30_000;
 
 /** The chosen card and what may be done with it. What stands on it is kept in this component alone, for half a minute. */
 export function CardActions({ card, onTopUp }: { card: VirtualCard; onTopUp: () => void }) {
   const words = useMessages(cardMessages);
   const queries = useQueryClient();
   const [revealed, setRevealed] = useState<Revealed>();
+  const [hidesAtMs, setHidesAt] = useState<number>();
   const [left, setLeft] = useState(0);
   const [asks, setAsks] = useState<'pin' | 'close' | 'withdraw'>();
   const [busy, setBusy] = useState<'freeze' | 'close'>();
@@ -32,20 +33,26 @@ export function CardActions({ card, onTopUp }: { card: VirtualCard; onTopUp: () 
   const isFrozen = card.status === 'frozen';
   const shown: Shown | undefined = revealed && 'number' in revealed ? revealed : undefined;
 
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => {
-      if (left === 1) setRevealed(undefined);
-      setLeft(left - 1);
-    }, 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-
   const hide = useCallback(() => {
     setRevealed(undefined);
+    setHidesAt(undefined);
     setLeft(0);
   }, []);
-  const begin = useCallback(() => setLeft(shownSeconds), []);
+  const begin = useCallback(() => {
+    setHidesAt(Date.now() + shownMs);
+    setLeft(shownMs / 1_000);
+  }, []);
+  // By the clock and not by ticks: a phone that slept meanwhile must not go on counting where it stopped.
+  useEffect(() => {
+    if (hidesAtMs === undefined) return;
+    const timer = setInterval(() => {
+      const leftMs = hidesAtMs - Date.now();
+      if (leftMs <= 0) hide();
+      else setLeft(Math.ceil(leftMs / 1_000));
+    }, 250);
+    return () => clearInterval(timer);
+  }, [hidesAtMs, hide]);
+
   const fail = useCallback(() => {
     hide();
     setFailure(new Error('the issuer showed nothing'));

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
@@ -5,9 +6,9 @@ import { phraseText } from '@wura/browser/phrase-text';
 import { useRoute } from '@wura/browser/query';
 import { Button } from '@wura/ui/button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VirtualCard } from '../contract.ts';
-import { listHistory } from './calls.ts';
+import { listCards, listHistory, readLimits } from './calls.ts';
 import { cardMessages } from './messages.ts';
 
 const pageSize = 20;
@@ -24,6 +25,7 @@ export function CardHistory({ card }: { card: VirtualCard }) {
     { everyMs: 10_000, keepsPrevious: true },
   );
   const rows = history.data?.data ?? [];
+  useFollowed(rows[0]?.id);
   return (
     <section aria-labelledby="card-history">
       <h2 id="card-history" className="mb-3 text-t3">
@@ -69,4 +71,16 @@ export function CardHistory({ card }: { card: VirtualCard }) {
       )}
     </section>
   );
+}
+
+/** What happened on a card has changed its balance, and what of its limits is used. */
+function useFollowed(newest: string | undefined): void {
+  const queries = useQueryClient();
+  const known = useRef(newest);
+  useEffect(() => {
+    const isNews = known.current !== undefined && newest !== known.current;
+    known.current = newest;
+    if (!isNews) return;
+    for (const { path } of [listCards, readLimits]) void queries.invalidateQueries({ queryKey: [path] });
+  }, [queries, newest]);
 }

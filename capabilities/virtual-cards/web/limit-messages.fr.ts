@@ -26,7 +26,7 @@ export default {
     howItHolds:
       'L’émetteur approuve les achats lui-même. Au premier achat qui dépasse une limite, nous gelons la carte : plus rien ne peut être dépensé.',
     change: 'Modifier les limites',
-    changeTopUp: 'Modifier la recharge automatique',
+    changeTopUp: 'Modifier la recharge',
     limitsTitle: 'Limites de cette carte',
     limitsHelp: 'Laissez un montant vide pour n’avoir aucune limite.',
     oneShopHelp: 'Chez un second commerçant, la carte est gelée.',

@@ -10,6 +10,7 @@ export default {
     loading: 'Cargando sus tarjetas...',
     listFailed: 'No se pudieron obtener las tarjetas virtuales',
     addNumber: 'Agregar mi número',
+    verify: 'Verifique su identidad',
     createFailed: 'No se pudo crear la tarjeta virtual',
     depositFailed: 'No se pudo recargar la tarjeta virtual',
     failed: 'No funcionó. Nada ha cambiado. Inténtelo de nuevo.',

@@ -10,6 +10,7 @@ export default {
     loading: 'Chargement de vos cartes...',
     listFailed: 'Impossible de récupérer les cartes virtuelles',
     addNumber: 'Ajouter mon numéro',
+    verify: 'Vérifier votre identité',
     createFailed: 'Impossible de créer la carte virtuelle',
     depositFailed: 'Impossible de recharger la carte virtuelle',
     failed: 'Cela n’a pas marché. Rien n’a changé. Réessayez.',

@@ -10,6 +10,7 @@ export default {
     loading: 'Ana loda katunanku...',
     listFailed: 'Ba a iya ɗauko katunan intanet ba',
     addNumber: 'Ƙara lambata',
+    verify: 'Ku tantance kanku',
     createFailed: 'Ba a iya yin katin intanet ba',
     depositFailed: 'Ba a iya saka kuɗi a katin intanet ba',
     failed: 'Wannan bai yi ba. Babu abin da ya canza. Ku sake gwadawa.',

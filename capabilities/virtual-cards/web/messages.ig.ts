@@ -10,6 +10,7 @@ export default {
     loading: 'Na-ebubata kaadị gị...',
     listFailed: 'Enweghị ike iweta kaadị ịntanetị',
     addNumber: 'Tinye nọmba m',
+    verify: 'Nyochaa njirimara gị',
     createFailed: 'Enweghị ike ime kaadị ịntanetị',
     depositFailed: 'Enweghị ike itinye ego na kaadị ịntanetị',
     failed: 'Nke a emeghị. O nweghị ihe gbanwere. Biko nwaa ọzọ.',

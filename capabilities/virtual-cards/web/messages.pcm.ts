@@ -10,6 +10,7 @@ export default {
     loading: 'Your cards dey load...',
     listFailed: 'We no fit bring di virtual cards',
     addNumber: 'Add my number',
+    verify: 'Verify your identity',
     createFailed: 'We no fit create di virtual card',
     depositFailed: 'We no fit top up di virtual card',
     failed: 'E no work. Nothing change. Abeg try again.',

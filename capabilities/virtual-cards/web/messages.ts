@@ -7,6 +7,7 @@ export const cardMessages = catalogue({
   loading: 'Loading your cards...',
   listFailed: 'Failed to fetch virtual cards',
   addNumber: 'Add my number',
+  verify: 'Verify your identity',
   createFailed: 'Failed to create virtual card',
   depositFailed: 'Failed to deposit to virtual card',
   failed: 'This did not work. Nothing has changed. Please try again.',

@@ -10,6 +10,7 @@ export default {
     loading: 'Àwọn káàdì rẹ ń gbé...',
     listFailed: 'A kò lè gbé àwọn káàdì wá',
     addNumber: 'Fi nọ́ńbà mi kún un',
+    verify: 'Fìdí ìdánimọ̀ rẹ múlẹ̀',
     createFailed: 'A kò lè dá káàdì',
     depositFailed: 'A kò lè fi owó sórí káàdì',
     failed: 'Kò ṣiṣẹ́. Ohunkóhun kò yí padà. Jọ̀wọ́ tún gbìyànjú.',

@@ -48,6 +48,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { form, payment, title, failed, button, busy, currency, quoted, asksPin, more, children } = props;
   const words = useMessages(cardMessages);
   const titleId = useId();
+  const missing = missingFor(form.failure, words);
   return (
     <form
       noValidate
@@ -63,9 +64,9 @@ export function PaymentForm(props: PaymentFormProps) {
           tone="bad"
           title={refusalText(form.failure, { fallback: failed })}
           action={
-            needsNumber(form.failure) && (
-              <Link to={`${viewAddress('kyc')}#numbers`} className="inline-flex min-h-11 items-center">
-                {words.addNumber}
+            missing && (
+              <Link to={missing.address} className="inline-flex min-h-11 items-center">
+                {missing.label}
               </Link>
             )
           }
@@ -98,5 +99,10 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-const needsNumber = (failure: unknown) =>
-  failure instanceof CallError && ['bvn_required', 'nin_required'].includes(failure.code);
+/** What a card needs of its customer first, and where they give it: a number, or their papers. */
+function missingFor(failure: unknown, words: { verify: string; addNumber: string }) {
+  if (!(failure instanceof CallError)) return undefined;
+  if (failure.code === 'kyc_required') return { address: viewAddress('kyc'), label: words.verify };
+  if (!['bvn_required', 'nin_required'].includes(failure.code)) return undefined;
+  return { address: `${viewAddress('kyc')}#numbers`, label: words.addNumber };
+}
