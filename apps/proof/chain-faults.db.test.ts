@@ -150,6 +150,8 @@ describe('a withdrawal is on the chain once, whatever dies meanwhile', { timeout
   async function sentOnce(holder: Holder, during: () => Promise<void>): Promise<bigint> {
     await receive(product, holder, 20);
     const to_address = addressesOfAccount(openKeys(randomBytes(32)).accountKey).deposit(0);
+    // Alive until it dies: of a signer that was not seen for a minute, nothing is asked.
+    await signer.signDue();
     const { status } = await product.call('POST', '/api/usdt/transfer', {
       token: holder.token,
       body: { from_wallet_id: holder.wallet, to_address, amount: 3, pin: '1234' },
@@ -167,8 +169,6 @@ describe('a withdrawal is on the chain once, whatever dies meanwhile', { timeout
     const onChain = all.filter(each => each.destination === to_address && each.status === 'success').length;
     return (await balanceOf(product, holder)) === 16_000_000n ? BigInt(onChain) : -1n;
   }
-
-  beforeEach(async () => void (await signer.signDue()));
 
   it('before it is signed', () => cell('dies before signing', holder => sentOnce(holder, async () => {}), 1n));
 
