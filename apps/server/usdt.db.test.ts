@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, newPayer, openTestProduct, type TestProduct } from './testing/test-product.ts';
 import { fillHotWallet, newHolder, openSigner, receive, testAddresses, type Holder } from './testing/usdt.ts';
 
-// USDT over real HTTP, a real PostgreSQL and the sandbox's chain over the wire.
+// USDT over real HTTP, a real PostgreSQL and the sandbox's chain over the wire. One file, long as it is, because all of it shares one
+// chain, one hot wallet and one signer.
 
 let database: TestDatabase;
 let product: TestProduct;
