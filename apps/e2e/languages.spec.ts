@@ -157,42 +157,30 @@ async function visitEach(page: Page, screens: readonly string[], look: (screen: 
   }
 }
 
-for (const language of ['fr', 'es']) {
-  const addresses = publicPages.map(path => `/${language}${path}`);
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test.describe(`${language} at ${viewport.width}`, () => {
-      test.use({ locale: language, viewport });
-
-      test('fits every screen', async ({ page }) => {
-        test.slow();
-        const fits = async (screen: string) =>
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), screen).toBe(true);
-        await visitEach(page, [...addresses, ...wayIn], fits);
-        await open(page, await ada());
-        await visitEach(page, ownPages, fits);
-      });
-    });
-  }
-
-  // What a screen reader is told does not change with the width, so that each language is asked at one.
-  test.describe(`${language} for assistive technology`, () => {
-    test.use({
-      locale: language,
-      viewport: language === 'fr' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    });
+// What a screen reader is told does not change with the width, so that each language is asked at one of them.
+for (const [language, own, other] of [
+  ['fr', phone, desk],
+  ['es', desk, phone],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: own });
 
     for (const [name, screens] of Object.entries({
-      'public pages': [...addresses, ...wayIn],
-      'the wallet': ownPages,
+      'every public page': [...publicPages.map(path => `/${language}${path}`), ...wayIn],
+      'every screen of the wallet': ownPages,
     })) {
-      test(`is right on ${name}`, async ({ page }) => {
+      test(`${name} fits a phone and a desk, and is right for assistive technology`, async ({ page }) => {
         test.slow();
-        if (name === 'the wallet') await open(page, await ada());
+        if (screens === ownPages) await open(page, await ada());
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await visitEach(page, screens, async screen => {
+          for (const viewport of [other, own]) {
+            await page.setViewportSize(viewport);
+            await expect.poll(overflow, `${screen} at ${viewport.width}`).toBeLessThanOrEqual(0);
+          }
           const violations = await findViolations(page, { rules: off });
           expect(violations.map(({ id, nodes }) => `${screen} ${id}: ${nodes[0]?.html}`)).toEqual([]);
         });

@@ -14,8 +14,8 @@ test.describe('/features', () => {
     usdt: ['USDT wallet', ['0.1%', '1.5%', '10–30 minutes']],
   } as const;
 
-  for (const [key, [title, claims]] of Object.entries(pages)) {
-    test(`?${key} is a page of its own, with its claims called samples`, async ({ page }) => {
+  test('each of the six is a page of its own, with its claims called samples', async ({ page }) => {
+    for (const [key, [title, claims]] of Object.entries(pages)) {
       await page.goto(`/features?${key}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title}, Wura`);
@@ -25,16 +25,16 @@ test.describe('/features', () => {
       await expect(section.getByRole('link', { name: 'See today’s fees' })).toHaveAttribute('href', '/fees');
       const others = page.getByRole('navigation', { name: 'The other five' }).getByRole('link');
       await expect(others).toHaveCount(5);
-    });
-  }
+    }
+  });
 
-  for (const address of ['/features', '/features?', '/features?loans', '/features?q=usdt']) {
-    test(`${address} shows all six`, async ({ page }) => {
+  test('an address that names none of the six shows them all', async ({ page }) => {
+    for (const address of ['/features', '/features?', '/features?loans', '/features?q=usdt']) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Wura does');
-      await expect(page.getByRole('main').getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('What Wura does');
+      await expect(page.getByRole('main').getByRole('link', { name: /^Learn more/ }), address).toHaveCount(6);
+    }
+  });
 
   test('a key counts by being there, whatever it says, and of several the first of the list', async ({ page }) => {
     await page.goto('/features?usdt=no&bills');
