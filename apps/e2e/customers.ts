@@ -86,7 +86,8 @@ export async function register(page: Page, person: ReturnType<typeof stranger>):
 export async function newCustomer({
   naira,
   isVerified = true,
-}: { naira?: string; isVerified?: boolean } = {}): Promise<Person> {
+  dob = '1994-05-21',
+}: { naira?: string; isVerified?: boolean; dob?: string } = {}): Promise<Person> {
   const { firstname, lastname, username, email, phone, password, address } = stranger();
   await ask('/api/register', {
     body: {
@@ -96,7 +97,7 @@ export async function newCustomer({
       email,
       phoneNumber: `+234${phone}`,
       password,
-      dob: '1994-05-21',
+      dob,
       country: 'NG',
       state: '',
       residentialAddress: address,

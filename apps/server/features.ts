@@ -44,6 +44,7 @@ const modules = await Promise.all([
   import('@wura/partner-webhooks/feature'),
   import('@wura/receipts/feature'),
   import('@wura/kyc/feature'),
+  import('@wura/guardians/feature'),
   import('@wura/support/feature'),
   import('@wura/geo/feature'),
   import('@wura/water/feature'),

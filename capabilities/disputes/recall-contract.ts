@@ -105,6 +105,7 @@ export const recallRoutes = {
       recallRefusals.recall_sum,
       policyRefusals.identity_required,
       policyRefusals.age_restricted,
+      policyRefusals.paused_by_guardian,
       policyRefusals.contact_unconfirmed,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,

@@ -86,6 +86,7 @@ export const routes = {
       policyRefusals.identity_required,
       policyRefusals.contact_unconfirmed,
       policyRefusals.age_restricted,
+      policyRefusals.paused_by_guardian,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,
       ledgerRefusals.outcome_unknown,

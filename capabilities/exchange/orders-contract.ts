@@ -89,6 +89,7 @@ export const orderRoutes = {
       policyRefusals.identity_required,
       policyRefusals.contact_unconfirmed,
       policyRefusals.age_restricted,
+      policyRefusals.paused_by_guardian,
       ...spendRefusals,
     ],
     limits: [{ max: 60, windowSeconds: 3_600 }],

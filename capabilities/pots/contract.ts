@@ -47,7 +47,12 @@ const moved = z.object({
 });
 const which = z.string({ error: potFaults.pot_missing }).max(64, { error: potFaults.pot_missing });
 
-const mayMove = [identityRefusals.account_frozen, policyRefusals.identity_required, policyRefusals.age_restricted];
+const mayMove = [
+  identityRefusals.account_frozen,
+  policyRefusals.identity_required,
+  policyRefusals.age_restricted,
+  policyRefusals.paused_by_guardian,
+];
 const ofOne = [commonRefusals.unknown_field, commonRefusals.not_found];
 const often = [{ max: 120, windowSeconds: 60 }];
 

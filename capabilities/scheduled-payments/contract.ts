@@ -189,6 +189,7 @@ export function routesFor(theirs: readonly Refusal[]) {
         scheduleRefusals.schedules_full,
         policyRefusals.identity_required,
         policyRefusals.age_restricted,
+        policyRefusals.paused_by_guardian,
         policyRefusals.payment_guarded,
         ...notFound,
         ...spendRefusals,

@@ -43,6 +43,8 @@ const policyAt = (at: string, rules: 'sandbox' | 'nigeria' = 'sandbox') =>
   createPolicy({ rules, now: () => new Date(at).getTime() });
 const naira = (minor: bigint) => ({ currency: 'NGN', minor }) as const;
 
+const noCaps = { perPaymentMinor: null, perDayMinor: null, isPaused: false };
+
 describe('limits', () => {
   const ada = {
     number: 1n,
@@ -50,6 +52,8 @@ describe('limits', () => {
     hasCheckedNumber: false,
     hasConfirmedContact: true,
     bornOn: '2008-11-22',
+    hasGuardian: false,
+    guardianCaps: noCaps,
     coolingOffSince: new Date('2026-11-20T20:00:00Z'),
     coolingOffUntil: new Date('2026-11-21T20:00:00Z'),
     ownLimits: {
@@ -83,6 +87,34 @@ describe('limits', () => {
     expect(pay('2026-11-25T12:00:00Z', {})).toBe('identity_required');
     expect(pay('2026-11-21T22:59:59Z', { hasCheckedNumber: true })).toBe('age_restricted');
     expect(pay('2026-11-21T23:00:00Z', { hasCheckedNumber: true })).toBeUndefined();
+  });
+
+  it('let a customer under eighteen move money in Nigeria only with a guardian, and not before the day they are thirteen', () => {
+    const pay = (at: string, who: Partial<typeof ada>, rules: 'sandbox' | 'nigeria' = 'nigeria') =>
+      codeOf(() => policyAt(at, rules).limits.allowance({ ...ada, hasCheckedNumber: true, ...who }, naira(5n)));
+    const answeredFor = { hasGuardian: true };
+    expect(pay('2026-11-21T12:00:00Z', {})).toBe('age_restricted');
+    expect(pay('2026-11-21T12:00:00Z', answeredFor)).toBeUndefined();
+    expect(pay('2026-11-21T12:00:00Z', { ...answeredFor, hasCheckedNumber: false })).toBe('identity_required');
+    expect(pay('2026-11-21T22:59:59Z', { ...answeredFor, bornOn: '2013-11-22' })).toBe('age_restricted');
+    expect(pay('2026-11-21T23:00:00Z', { ...answeredFor, bornOn: '2013-11-22' })).toBeUndefined();
+    const paused = { ...answeredFor, guardianCaps: { ...noCaps, isPaused: true } };
+    expect(pay('2026-11-21T12:00:00Z', paused)).toBe('paused_by_guardian');
+    expect(pay('2026-11-21T12:00:00Z', paused, 'sandbox')).toBe('paused_by_guardian');
+  });
+
+  it('of a guardian hold a young customer to less, and end to the second on the day they are eighteen', () => {
+    const caps = { perPaymentMinor: 1_000_00n, perDayMinor: 3_000_00n, isPaused: false };
+    const young = { ...ada, hasGuardian: true, guardianCaps: caps };
+    const before = policyAt('2026-11-21T22:59:59Z').limits;
+    expect(before.allowance(young, naira(1_000_00n)).ceiling).toBe(3_000_00n);
+    expect(() => before.allowance(young, naira(1_000_01n))).toThrow('Your guardian’s limit is ₦1,000.00.');
+    const own = { ...young, ownLimits: { ...young.ownLimits, perDayMinor: 2_000_00n } };
+    expect(before.of(own).outPerDayMinor).toBe(2_000_00n);
+    const after = policyAt('2026-11-21T23:00:00Z').limits;
+    expect(after.allowance(young, naira(1_000_01n)).ceiling).toBe(50_000_00n);
+    expect(() => after.requireMaySpend({ ...young, guardianCaps: { ...caps, isPaused: true } })).not.toThrow();
+    expect(before.of({ ...young, hasGuardian: false }).outPerDayMinor).toBe(50_000_00n);
   });
 
   it('hold a new account in Nigeria to twenty thousand naira for its first 24 hours, as one period', () => {
@@ -164,6 +196,8 @@ describe('limits of a customer’s own', () => {
     hasCheckedNumber: true,
     hasConfirmedContact: true,
     bornOn: '1990-01-01',
+    hasGuardian: false,
+    guardianCaps: noCaps,
     coolingOffSince: new Date(0),
     coolingOffUntil: new Date(1),
     ownLimits: { ...own, next: { ...easier, from } },

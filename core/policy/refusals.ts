@@ -8,7 +8,8 @@ export const policyRefusals = defineRefusals({
     status: 403,
     message: 'Please confirm your email address or your phone number before you move money.',
   },
-  age_restricted: { status: 403, message: 'You must be 18 or older to move money.' },
+  age_restricted: { status: 403, message: 'Under 18, money moves only once a guardian is linked to your account.' },
+  paused_by_guardian: { status: 403, message: 'Your guardian has paused payments from your account.' },
   payment_guarded: { status: 403, message: 'Please confirm this payment with your second factor.' },
   transfers_off: { status: 403, message: 'You turned transfers off.' },
 });
@@ -30,6 +31,7 @@ export const pricingRefusals = defineRefusals({
 export const limitReasons = definePhrases({
   day_limit: withFacts({ left: 'money' }, ({ left }) => `You can send ${left} more today.`),
   own_limit: withFacts({ limit: 'money' }, ({ limit }) => `Your own limit is ${limit}.`),
+  guardian_limit: withFacts({ limit: 'money' }, ({ limit }) => `Your guardian’s limit is ${limit}.`),
   key_limit: withFacts({ limit: 'money' }, ({ limit }) => `This API key may send ${limit} a day.`),
 });
 

@@ -3,6 +3,7 @@ export { staff as kyc } from '@wura/kyc/console';
 export { staff as deposits } from '@wura/deposits/console';
 export { staff as support } from '@wura/support/console';
 export { staff as disputes } from '@wura/disputes/console';
+export { staff as guardians } from '@wura/guardians/console';
 export { staff as orderDesk } from '@wura/order-desk/console';
 export { staff as transactionDesk } from '@wura/transaction-desk/console';
 export { staff as reconciliation } from '@wura/reconciliation/console';

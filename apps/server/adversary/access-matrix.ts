@@ -63,6 +63,9 @@ export type Kind =
   | 'recall'
   | 'recall cursor'
   | 'face check'
+  | 'guardian link, asked'
+  | 'guardian link'
+  | 'guardian link, to be ended'
   | 'loan request'
   | 'business request';
 

@@ -1,7 +1,7 @@
 import { routes as kyc } from '@wura/kyc/contract';
 import { linkToSelfie } from '@wura/kyc/server/identity-papers';
 import { createVault } from '@wura/secrets/vault';
-import { bearer, type Product, type Person } from './product.ts';
+import { bearer, freshRegistration, type Product, type Person } from './product.ts';
 import { payloadOf, pixel } from './requests.ts';
 import {
   businessSample,
@@ -174,6 +174,9 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   return {
     disputeId: dispute.id,
     recallId: recalls.data[0].id,
+    askedLinkId: await guardianLinkOf(product, person, 'asked'),
+    linkId: await guardianLinkOf(product, person, 'linked'),
+    spareLinkId: await guardianLinkOf(product, person, 'asked'),
     loanRequestId: loan.id,
     businessRequestId: business.id,
     waterOrderId: water.order.id,
@@ -246,6 +249,25 @@ async function keepPasskey({ all }: Product, { id: owner }: Person): Promise<str
     `insert into identity.passkeys (credential, public_id, customer, public_key, counter, transports, is_synced, name, created_at)
      select $1, $1, id, '\\x00', 0, '{}', false, 'Phone', now() from identity.customers where public_id = $2`,
     [id, owner],
+  );
+  return id;
+}
+
+/** Of a child of this person's, who asked them; and staff have looked at it, where it is linked. */
+async function guardianLinkOf(
+  { application, all }: Product,
+  { id: guardian }: Person,
+  status: 'asked' | 'linked',
+): Promise<string> {
+  const payload = freshRegistration({ dob: `${new Date().getUTCFullYear() - 15}-01-01` });
+  const registered = await application.app.inject({ method: 'POST', url: '/api/register', payload });
+  const id = randomId('grd');
+  await all.query(
+    `insert into guardians.link (public_id, young, guardian, status, relation, asked_at, agreed_at, linked_at)
+     select $1, y.id, g.id, $4, case when $4 = 'linked' then 'parent' end, now(), case when $4 = 'linked' then now() end,
+            case when $4 = 'linked' then now() end
+       from identity.customers y, identity.customers g where y.public_id = $2 and g.public_id = $3`,
+    [id, registered.json().user.id, guardian, status],
   );
   return id;
 }

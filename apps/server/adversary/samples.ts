@@ -56,6 +56,9 @@ export interface Findings {
   readonly disputeId: string;
   /** What this customer was asked to send back: five naira, of a friend. */
   readonly recallId: string;
+  readonly askedLinkId: string;
+  readonly linkId: string;
+  readonly spareLinkId: string;
   readonly loanRequestId: string;
   readonly businessRequestId: string;
   readonly submissionId: string;
@@ -168,6 +171,8 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/passkeys/payment',
   'POST /api/lock',
   'POST /api/my-data/erase',
+  // Only a customer under 18 may ask, and this one is older.
+  'POST /api/guardians',
   'POST /api/my-data/keep',
   'POST /api/contact-details/undo',
   'POST /api/pin/reset',
@@ -295,6 +300,21 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { text: 'There is more to say about it' },
   }),
   'POST /api/disputes/{id}/evidence': (_product, { disputeId }) => ({ params: { id: disputeId } }),
+  'POST /api/guardians/{id}/agree': ({ attacker }, { askedLinkId }) => ({
+    params: { id: askedLinkId },
+    body: { pin: attacker.pin, relation: 'parent' },
+  }),
+  'POST /api/guardians/{id}/end': (_product, { spareLinkId }) => ({ params: { id: spareLinkId } }),
+  'PUT /api/guardians/{id}/limits': ({ attacker }, { linkId }) => ({
+    params: { id: linkId },
+    body: { per_payment: '900.00', per_day: '1000.00', paused: true, pin: attacker.pin },
+  }),
+  'GET /api/guardians/{id}/account': (_product, { linkId }) => ({ params: { id: linkId } }),
+  'GET /api/operator/guardians/{id}': (_product, { linkId }) => ({ params: { id: linkId } }),
+  'POST /api/operator/guardians/{id}': (_product, { linkId }) => ({
+    params: { id: linkId },
+    body: { decision: 'end', reason: 'The papers of both were forged' },
+  }),
   'GET /api/recalls/{id}': (_product, { recallId }) => ({ params: { id: recallId } }),
   'POST /api/recalls/{id}/return': (_product, { recallId }) => ({ params: { id: recallId }, body: { amount: '5.00' } }),
   'POST /api/recalls/{id}/refuse': (_product, { recallId }) => ({

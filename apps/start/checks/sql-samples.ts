@@ -38,7 +38,7 @@ export const sqlSamples: Samples = {
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
   },
   'core/identity/server/key-callers.ts': {
-    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor'],
+    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor, o.is_paused_by_guardian'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
@@ -52,13 +52,13 @@ export const sqlSamples: Samples = {
     "hasConfirmedContact('customers')": ['customers.email_confirmed_at is not null'],
   },
   'core/identity/server/own-limits.ts': {
-    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor'],
+    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor, o.is_paused_by_guardian'],
   },
   'core/identity/server/standing.ts': {
-    "ownLimitColumns('m')": ['m.per_payment_minor, m.guard_night, m.next_guard_over_minor'],
+    "ownLimitColumns('m')": ['m.per_payment_minor, m.guard_night, m.next_guard_over_minor, m.is_paused_by_guardian'],
   },
   'core/identity/server/session-queries.ts': {
-    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor'],
+    "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor, o.is_paused_by_guardian'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],

@@ -153,7 +153,13 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /** What would refuse each of the others, too. */
-const ending: ReadonlySet<string> = new Set(['account_frozen', 'transfers_off', 'identity_required', 'age_restricted']);
+const ending: ReadonlySet<string> = new Set([
+  'account_frozen',
+  'transfers_off',
+  'identity_required',
+  'age_restricted',
+  'paused_by_guardian',
+]);
 
 async function stop(
   needs: PayNeeds,

@@ -1,12 +1,12 @@
 import type { Queries } from '@wura/database';
-import { listDevices, listEvents, readOwnLimits, type CustomerRecord } from '@wura/identity/server';
+import { listDevices, listEvents, readGuardianCaps, readOwnLimits, type CustomerRecord } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
 import type { Sender } from '@wura/policy/server';
 import { listWallets, type ListedWallet } from '@wura/wallets/server/wallets';
 import type { CustomerOnDesk } from '../operator-contract.ts';
 import type { Desk } from './customer-desk.ts';
-import { readLatest } from './queries.ts';
+import { readLatest } from '@wura/wallets/server/latest';
 
 const latestMax = 20;
 
@@ -94,7 +94,8 @@ async function limitsOf(
   { customer, held }: { customer: CustomerRecord; held: readonly ListedWallet[] },
 ): Promise<CustomerOnDesk['limits']> {
   const ownLimits = await readOwnLimits(db, customer.number);
-  const mover: Sender = { ...customer, bornOn: customer.dateOfBirth, ownLimits };
+  const guardianCaps = await readGuardianCaps(db, customer.number);
+  const mover: Sender = { ...customer, bornOn: customer.dateOfBirth, ownLimits, guardianCaps };
   const own = limits.of(mover);
   const used = await limits.used(db, mover);
   const blockedBy = limits.blockedBy(mover);

@@ -30,7 +30,7 @@ export default {
     bar: percent => `${percent} % usado`,
     blocked: {
       identity: 'Verifique su BVN o su NIN antes de mover dinero.',
-      age: 'Debe tener 18 años o más para mover dinero.',
+      age: 'Menores de 18 años: el dinero solo se mueve cuando hay un tutor vinculado a su cuenta.',
       contact: 'Confirme su correo o su número de teléfono antes de mover dinero.',
     },
   },

@@ -30,7 +30,7 @@ export default {
     bar: percent => `${percent} % utilisés`,
     blocked: {
       identity: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',
-      age: 'Vous devez avoir au moins 18 ans pour déplacer de l’argent.',
+      age: 'Avant 18 ans, l’argent ne bouge que si un tuteur est lié à votre compte.',
       contact: 'Confirmez votre adresse e-mail ou votre numéro de téléphone avant de déplacer de l’argent.',
     },
   },

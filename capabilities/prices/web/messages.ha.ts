@@ -30,7 +30,7 @@ export default {
     bar: percent => `An yi amfani da ${percent} %`,
     blocked: {
       identity: 'Ku tantance BVN ko NIN ɗinku kafin ku motsa kuɗi.',
-      age: 'Sai kun kai shekara 18 ko fiye kafin ku motsa kuɗi.',
+      age: 'Kafin shekara 18, kuɗi zai motsa ne kawai idan an haɗa mai kula da asusunku.',
       contact: 'Ku tabbatar da imel ko lambar wayarku kafin ku motsa kuɗi.',
     },
   },

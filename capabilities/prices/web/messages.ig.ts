@@ -30,7 +30,7 @@ export default {
     bar: percent => `Ejirila ${percent} %`,
     blocked: {
       identity: 'Biko nyochaa BVN ma ọ bụ NIN gị tupu ị megharịa ego.',
-      age: 'Ị ga-eru afọ 18 ma ọ bụ karịa iji megharịa ego.',
+      age: 'Tupu afọ 18, ego na-emegharị naanị mgbe ejikọrọ onye nlekọta na akaụntụ gị.',
       contact: 'Biko kwado adreesị email ma ọ bụ nọmba ekwentị gị tupu ị megharịa ego.',
     },
   },

@@ -29,7 +29,7 @@ export default {
     bar: percent => `${percent} % don use`,
     blocked: {
       identity: 'Abeg verify your BVN or NIN before you move money.',
-      age: 'You must reach 18 years before you fit move money.',
+      age: 'If you never reach 18, money go move only when guardian dey linked to your account.',
       contact: 'Abeg confirm your email address or your phone number before you move money.',
     },
   },

@@ -28,7 +28,7 @@ export const limitsMessages = catalogue({
   bar: (percent: number) => `${percent} % used`,
   blocked: {
     identity: 'Please verify your BVN or NIN before you move money.',
-    age: 'You must be 18 or older to move money.',
+    age: 'Under 18, money moves only once a guardian is linked to your account.',
     contact: 'Please confirm your email address or your phone number before you move money.',
   },
 });

@@ -30,7 +30,7 @@ export default {
     bar: percent => `O ti lo ${percent} %`,
     blocked: {
       identity: 'Jọ̀wọ́ fìdí BVN tàbí NIN rẹ múlẹ̀ kí o tó gbé owó.',
-      age: 'O gbọ́dọ̀ ti pé ọmọ ọdún 18 kí o tó lè gbé owó.',
+      age: 'Bí o kò bá tíì pé ọdún 18, owó kò ní kúrò tàbí wọlé àfi bí alágbàtọ́ bá ti so mọ́ àkáǹtì rẹ.',
       contact: 'Jọ̀wọ́ fìdí ímeèlì tàbí nọ́ńbà fóònù rẹ múlẹ̀ kí o tó gbé owó.',
     },
   },

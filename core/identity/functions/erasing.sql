@@ -69,7 +69,7 @@ begin
   update identity.customers c
      set first_name = 'Former', last_name = 'customer', username = c.public_id, email = '', phone = '', state = '',
          residential_address = '', date_of_birth = '1900-01-01', password_hash = '$argon2id$erased', photo = null,
-         frozen_reason = null
+         frozen_reason = null, has_guardian = false
    where c.id = p_customer;
 end
 $$;

@@ -9,6 +9,7 @@ export interface AccountRow {
   tier: Tier;
   has_checked_number: boolean;
   has_confirmed_contact: boolean;
+  has_guardian: boolean;
   date_of_birth: string;
   cooling_off_since: Date;
   cooling_off_until: Date;
@@ -23,6 +24,7 @@ export function accountOf(row: AccountRow) {
     tier: row.tier,
     hasCheckedNumber: row.has_checked_number,
     hasConfirmedContact: row.has_confirmed_contact,
+    hasGuardian: row.has_guardian,
     bornOn: row.date_of_birth,
     coolingOffSince: row.cooling_off_since,
     coolingOffUntil: row.cooling_off_until,

@@ -87,6 +87,7 @@ export interface CustomerRecord extends CustomerLine {
   isVerified: boolean;
   hasCheckedNumber: boolean;
   hasConfirmedContact: boolean;
+  hasGuardian: boolean;
   frozenReason: string | null;
   frozenAt: Date | null;
   lockedAt: Date | null;
@@ -100,7 +101,7 @@ export async function readCustomerRecord(db: Queries, id: string): Promise<Custo
   const { rows } = await db.query<CustomerRecord>(
     `select ${line}, c.id as number, c.date_of_birth as "dateOfBirth", c.country, c.state,
             c.residential_address as "residentialAddress", c.kyc_completed as "isVerified",
-            c.has_checked_number as "hasCheckedNumber", ${hasConfirmedContact('c')} as "hasConfirmedContact",
+            c.has_checked_number as "hasCheckedNumber", ${hasConfirmedContact('c')} as "hasConfirmedContact", c.has_guardian as "hasGuardian",
             c.frozen_reason as "frozenReason", c.frozen_at as "frozenAt",
             c.locked_at as "lockedAt", p.customer is not null as "hasPin", p.locked_until as "pinLockedUntil",
             ${coolingOffSince('c')} as "coolingOffSince", ${coolingOffUntil('c')} as "coolingOffUntil"

@@ -16,6 +16,8 @@ export interface Holder {
   /** A BVN or a NIN was checked. */
   readonly hasCheckedNumber: boolean;
   readonly hasConfirmedContact: boolean;
+  /** Of a customer under 18: an adult answers for them. */
+  readonly hasGuardian: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
   /** When the account was opened, or the customer last came with a new device, password or PIN. */
@@ -99,6 +101,7 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     tier: row.tier,
     hasCheckedNumber: row.has_checked_number,
     hasConfirmedContact: row.has_confirmed_contact,
+    hasGuardian: row.has_guardian,
     bornOn: row.date_of_birth,
     coolingOffSince: row.cooling_off_since,
     coolingOffUntil: row.cooling_off_until,

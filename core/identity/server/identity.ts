@@ -74,6 +74,13 @@ export {
   type ChosenLimits,
   type OwnCaps,
 } from './own-limits.ts';
+export {
+  beginGuardianship,
+  endGuardianship,
+  readGuardianCaps,
+  saveGuardianCaps,
+  type GuardianCaps,
+} from './guardianship.ts';
 export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';

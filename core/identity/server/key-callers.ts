@@ -7,7 +7,7 @@ import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling
 import { createFreshCache } from '@wura/platform/fresh-cache';
 import type { InvalidationChannel } from './invalidation-channel.ts';
 import { isWholeKey } from './key-tokens.ts';
-import { chosenLimits, ownLimitColumns, type OwnLimitsRow } from './own-limits.ts';
+import { chosenLimits, guardianCapsOf, ownLimitColumns, type OwnLimitsRow } from './own-limits.ts';
 import type { SignedIn } from './sessions.ts';
 
 export interface KeyCallers {
@@ -93,7 +93,7 @@ async function selectCallers(db: Queries, tokenHashes: readonly Buffer[]): Promi
     text: `select k.token_hash, k.number as key, k.public_id as key_id, k.scopes, k.per_payment_minor as key_per_payment,
                   k.per_day_minor as key_per_day, k.created_at as made_at, k.expires_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed, c.tier, c.has_checked_number,
-                  ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
+                  ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth, c.has_guardian,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
                   ${ownLimitColumns('o')}
              from identity.api_keys k
@@ -126,6 +126,7 @@ function callerOf(row: CallerRow): KeyCaller {
       pinLockedUntil: null,
       pinThresholdMinor: 0n,
       ownLimits: heldToKey(chosenLimits(row), apiKey),
+      guardianCaps: guardianCapsOf(row),
       isDeviceUntrusted: true,
       apiKey,
     },

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
+import type { GuardianCaps } from './guardianship.ts';
 
 /** To what a customer holds themselves. None: to no less than their tier allows. */
 export interface OwnCaps {
@@ -30,6 +31,9 @@ export interface OwnLimitsRow {
   guard_over_minor: bigint | null;
   next_guard_night: number | null;
   next_guard_over_minor: bigint | null;
+  guardian_per_payment_minor: bigint | null;
+  guardian_per_day_minor: bigint | null;
+  is_paused_by_guardian: boolean | null;
 }
 
 /** The columns of such a row, for those who read it beside others. */
@@ -46,6 +50,9 @@ export const ownLimitColumns = (of: string): string =>
     'next_is_transfer_off',
     'next_guard_night',
     'next_guard_over_minor',
+    'guardian_per_payment_minor',
+    'guardian_per_day_minor',
+    'is_paused_by_guardian',
   ]
     .map(name => `${of}.${name}`)
     .join(', ');
@@ -77,6 +84,13 @@ export function chosenLimits(row: OwnLimitsRow | undefined): ChosenLimits {
     },
   };
 }
+
+/** What a guardian set, beside what the customer chose. */
+export const guardianCapsOf = (row: OwnLimitsRow): GuardianCaps => ({
+  perPaymentMinor: row.guardian_per_payment_minor,
+  perDayMinor: row.guardian_per_day_minor,
+  isPaused: row.is_paused_by_guardian ?? false,
+});
 
 /** The customer's row is locked: two changes follow each other, and neither brings back what the other ended. */
 export async function lockOwnLimits(tx: Tx, customer: bigint): Promise<ChosenLimits> {

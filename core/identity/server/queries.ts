@@ -158,7 +158,13 @@ export async function selectCustomer(db: Queries, number: bigint): Promise<Custo
 type HolderRow = Pick<
   CustomerRow,
   'id' | 'public_id' | 'account_number' | 'first_name' | 'last_name' | 'tier' | 'date_of_birth'
-> & { has_checked_number: boolean; has_confirmed_contact: boolean; cooling_off_since: Date; cooling_off_until: Date };
+> & {
+  has_checked_number: boolean;
+  has_confirmed_contact: boolean;
+  has_guardian: boolean;
+  cooling_off_since: Date;
+  cooling_off_until: Date;
+};
 
 export async function selectHolders(
   db: Queries,
@@ -171,6 +177,7 @@ export async function selectHolders(
         ['account_number = any($1) and erased_at is null', by.accountNumbers];
   const { rows } = await db.query<HolderRow>(
     `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
+            has_guardian,
             ${hasConfirmedContact('customers')} as has_confirmed_contact,
             ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until
        from identity.customers where ${column}`,

@@ -33,7 +33,7 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
                        then coalesce((t.preferences ->> 'autoLockMinutes')::integer, ${autoLockMinutesUsual})
                   end as lock_after_minutes,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed,
-                  c.tier, c.has_checked_number, ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth,
+                  c.tier, c.has_checked_number, ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth, c.has_guardian,
                   ${coolingOffSince('c')} as cooling_off_since, ${coolingOffUntil('c')} as cooling_off_until,
                   p.customer is not null as has_pin, p.locked_until as pin_locked_until, t.pin_threshold_minor,
                   ${ownLimitColumns('o')},

@@ -5,7 +5,8 @@ import type { Caller } from '@wura/http/router';
 import { randomId } from '@wura/platform/identifiers';
 import { accountOf } from './account-rows.ts';
 import type { CallingKey } from './api-keys.ts';
-import { chosenLimits, type ChosenLimits } from './own-limits.ts';
+import type { GuardianCaps } from './guardianship.ts';
+import { chosenLimits, guardianCapsOf, type ChosenLimits } from './own-limits.ts';
 import type { InvalidationChannel } from './invalidation-channel.ts';
 import { createFreshCache } from '@wura/platform/fresh-cache';
 import { createLastUses } from './last-uses.ts';
@@ -39,6 +40,8 @@ export interface SignedIn extends Caller {
   readonly hasCheckedNumber: boolean;
   /** A code that was sent to the e-mail address or the phone has come back. */
   readonly hasConfirmedContact: boolean;
+  /** Of a customer under 18: an adult answers for them. */
+  readonly hasGuardian: boolean;
   /** A calendar day, 1994-05-21. */
   readonly bornOn: string;
   /** When the account was opened, or the customer last came with a new device, password or PIN. */
@@ -49,6 +52,8 @@ export interface SignedIn extends Caller {
   readonly pinLockedUntil: Date | null;
   readonly pinThresholdMinor: bigint;
   readonly ownLimits: ChosenLimits;
+  /** What a guardian set beside. */
+  readonly guardianCaps: GuardianCaps;
   /** The rules of this day want the PIN for every payment that is made from this device. */
   readonly isDeviceUntrusted: boolean;
   /** A program calls for this customer, with a key that they made; none: they call themselves. */
@@ -218,6 +223,7 @@ function session(row: SessionRow, rules: Rules): Session {
         return row.pin_threshold_minor ?? rules.pinThresholdMinor();
       },
       ownLimits: chosenLimits(row),
+      guardianCaps: guardianCapsOf(row),
       get isDeviceUntrusted() {
         return row.is_device_trusted === false && rules.isOneDeviceTrusted();
       },

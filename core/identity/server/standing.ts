@@ -1,6 +1,7 @@
 import type { Queries } from '@wura/database';
 import type { CallingKey } from './api-keys.ts';
-import { chosenLimits, ownLimitColumns, type ChosenLimits, type OwnLimitsRow } from './own-limits.ts';
+import type { GuardianCaps } from './guardianship.ts';
+import { chosenLimits, guardianCapsOf, ownLimitColumns, type ChosenLimits, type OwnLimitsRow } from './own-limits.ts';
 import type { Tier } from './tiers.ts';
 
 /** Whether a customer may move money at this moment, for what is done for them while they are away. */
@@ -10,13 +11,15 @@ export interface Standing {
   readonly isFrozen: boolean;
   readonly hasCheckedNumber: boolean;
   readonly hasConfirmedContact: boolean;
+  readonly hasGuardian: boolean;
   readonly bornOn: string;
 }
 
 /** Read in the transaction that moves the money: an account that was frozen a moment ago is frozen. */
 export async function readStanding(db: Queries, customer: bigint): Promise<Standing> {
   const { rows } = await db.query<Standing>(
-    `select public_id as id, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact", date_of_birth as "bornOn"
+    `select public_id as id, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact", date_of_birth as "bornOn",
+            has_guardian as "hasGuardian"
        from identity.person where id = $1`,
     [customer],
   );
@@ -30,18 +33,20 @@ export interface StandingMover {
   readonly isFrozen: boolean;
   readonly hasCheckedNumber: boolean;
   readonly hasConfirmedContact: boolean;
+  readonly hasGuardian: boolean;
   readonly bornOn: string;
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
   readonly ownLimits: ChosenLimits;
+  readonly guardianCaps: GuardianCaps;
   /** A program's key confirmed what is done for them now. */
   readonly apiKey?: CallingKey | undefined;
 }
 
 export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {
-  const { rows } = await db.query<Omit<StandingMover, 'ownLimits'> & OwnLimitsRow>(
+  const { rows } = await db.query<Omit<StandingMover, 'ownLimits' | 'guardianCaps'> & OwnLimitsRow>(
     `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
-            date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
+            has_guardian as "hasGuardian", date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
             ${ownLimitColumns('m')}
        from identity.mover m where id = $1`,
     [customer],
@@ -52,13 +57,20 @@ export async function readMover(db: Queries, customer: bigint): Promise<Standing
     isFrozen,
     hasCheckedNumber,
     hasConfirmedContact,
+    hasGuardian,
     bornOn,
     coolingOffSince,
     coolingOffUntil,
     ...own
   } = rows[0]!;
-  const person = { number, tier, isFrozen, hasCheckedNumber, hasConfirmedContact, bornOn };
-  return { ...person, coolingOffSince, coolingOffUntil, ownLimits: chosenLimits(own) };
+  const person = { number, tier, isFrozen, hasCheckedNumber, hasConfirmedContact, hasGuardian, bornOn };
+  return {
+    ...person,
+    coolingOffSince,
+    coolingOffUntil,
+    ownLimits: chosenLimits(own),
+    guardianCaps: guardianCapsOf(own),
+  };
 }
 
 /** The customer with this account number, for money that is sent to them while its sender is away. */

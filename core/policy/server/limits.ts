@@ -6,6 +6,7 @@ import { refuse, type Refused } from '@wura/wire/refusals';
 import type { OwnLimits as OwnLimitsWire } from '../contract.ts';
 import { limitReasons, policyRefusals, receivingRefusals } from '../refusals.ts';
 import { guardNever, hourOfLagos, isInNight, nightOf, usualGuard, type Guard } from './guard.ts';
+import { ageOn, guardedAgeMin, isMinor } from '../ages.ts';
 import { firstRules, type RuleBook } from './rule-book.ts';
 import * as table from './rules-table.ts';
 import { nairaWorthOn, mostWorth, type NairaRate } from './worth.ts';
@@ -21,6 +22,8 @@ export interface Mover {
   readonly hasConfirmedContact: boolean;
   /** A calendar day. */
   readonly bornOn: string;
+  /** Of a customer under 18: an adult answers for them. */
+  readonly hasGuardian: boolean;
   /** When the account was opened, or the customer last came to it with something new. */
   readonly coolingOffSince: Date;
   readonly coolingOffUntil: Date;
@@ -36,8 +39,17 @@ export interface ChosenCaps {
   readonly guardOverMinor: bigint | null;
 }
 
+/** To what a guardian holds a customer under 18. */
+export interface GuardianCaps {
+  readonly perPaymentMinor: bigint | null;
+  readonly perDayMinor: bigint | null;
+  /** Nothing leaves at all; what comes still arrives. */
+  readonly isPaused: boolean;
+}
+
 /** What limits need to know of a customer whose money leaves, beside all that they know of one who receives. */
 export interface Sender extends Mover {
+  readonly guardianCaps: GuardianCaps;
   /** What holds now, and what begins later. */
   readonly ownLimits: ChosenCaps & { readonly next: (ChosenCaps & { readonly from: Date }) | null };
 }
@@ -49,7 +61,7 @@ export interface SpendingKey {
 }
 
 /** What of them says whether they may move any at all. */
-type Checked = Pick<Mover, 'hasCheckedNumber' | 'hasConfirmedContact' | 'bornOn'>;
+type Checked = Pick<Mover, 'hasCheckedNumber' | 'hasConfirmedContact' | 'bornOn' | 'hasGuardian'>;
 
 /** What the books count against; see the ledger's order. */
 export interface Allowance {
@@ -66,6 +78,10 @@ export interface Limits {
   blockedBy(who: Mover): 'identity' | 'age' | 'contact' | null;
   /** Refuses a person who may move nothing at all. */
   requireMayMove(who: Checked): void;
+  /** Refuses one from whose wallets nothing may leave. */
+  requireMaySpend(who: Checked & Pick<Sender, 'guardianCaps'>): void;
+  /** What a guardian holds this customer to; none: no guardian answers for them, or not any more. */
+  guardianCapsOf(who: Pick<Sender, 'bornOn' | 'hasGuardian' | 'guardianCaps'>): GuardianCaps | undefined;
   /** What this payment counts against, or a refusal because this person may not make it at all, or one so large. */
   allowance(who: Sender, amount: Money): Allowance;
   /** Refuses to send money to others' accounts while the customer has that switched off. */
@@ -151,9 +167,13 @@ export function createLimits({
   }
 
   function of(who: Sender): OwnLimits {
-    const { perDayMinor } = chosenBy(who);
     const ruled = ruledFor(who);
-    return perDayMinor === null ? ruled : { ...ruled, outPerDayMinor: least(ruled.outPerDayMinor, perDayMinor) };
+    const caps = [chosenBy(who).perDayMinor, guardianCapsOf(who)?.perDayMinor ?? null];
+    const outPerDayMinor = caps.reduce(
+      (most: bigint, cap) => (cap === null ? most : least(most, cap)),
+      ruled.outPerDayMinor,
+    );
+    return { ...ruled, outPerDayMinor };
   }
 
   function ruledFor(who: Mover): RuledLimits {
@@ -179,7 +199,11 @@ export function createLimits({
   function whyNone(who: Checked): (typeof policyRefusals)[keyof typeof whyOf] | undefined {
     const { needsCheckedNumber, needsConfirmedContact, ageMin } = personRules(now());
     if (needsCheckedNumber && !who.hasCheckedNumber) return policyRefusals.identity_required;
-    if (ageMin !== null && ageOn(lagosDate(now()), who.bornOn) < ageMin) return policyRefusals.age_restricted;
+    if (ageMin !== null) {
+      const age = ageOn(lagosDate(now()), who.bornOn);
+      const isAnsweredFor = who.hasGuardian && age >= guardedAgeMin;
+      if (age < ageMin && !isAnsweredFor) return policyRefusals.age_restricted;
+    }
     if (needsConfirmedContact && !who.hasConfirmedContact) return policyRefusals.contact_unconfirmed;
     return undefined;
   }
@@ -187,6 +211,16 @@ export function createLimits({
   function requireMayMove(who: Checked): void {
     const why = whyNone(who);
     if (why) throw refuse(why);
+  }
+
+  /** The birthday ends it to the day, whenever the worker comes round to telling both. */
+  function guardianCapsOf(who: Pick<Sender, 'bornOn' | 'hasGuardian' | 'guardianCaps'>): GuardianCaps | undefined {
+    return who.hasGuardian && isMinor(who.bornOn, now()) ? who.guardianCaps : undefined;
+  }
+
+  function requireMaySpend(who: Checked & Pick<Sender, 'guardianCaps'>): void {
+    requireMayMove(who);
+    if (guardianCapsOf(who)?.isPaused) throw refuse(policyRefusals.paused_by_guardian);
   }
 
   async function exceeded(db: Queries, { owner, period, ceiling }: Allowance): Promise<Refused> {
@@ -209,12 +243,16 @@ export function createLimits({
     tiers: () => ([1, 2, 3] as const).map(tier => ({ tier, ...tierLimits(tier, now()) })),
     exceeded,
     requireMayMove,
+    requireMaySpend,
+    guardianCapsOf,
     allowance(who, amount) {
-      requireMayMove(who);
+      requireMaySpend(who);
       const own = of(who);
       const sum = worthMinor(amount);
       const { perPaymentMinor } = chosenBy(who);
-      if (perPaymentMinor !== null && sum > perPaymentMinor) throw overOwnPayment(perPaymentMinor);
+      if (perPaymentMinor !== null && sum > perPaymentMinor) throw overPayment('own_limit', perPaymentMinor);
+      const guardianMinor = guardianCapsOf(who)?.perPaymentMinor ?? null;
+      if (guardianMinor !== null && sum > guardianMinor) throw overPayment('guardian_limit', guardianMinor);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
     },
     requireTransfersOn(who) {
@@ -272,9 +310,9 @@ export function createLimits({
   };
 }
 
-function overOwnPayment(limitMinor: bigint): Refused {
+function overPayment(whose: 'own_limit' | 'guardian_limit', limitMinor: bigint): Refused {
   return refuse(policyRefusals.limit_exceeded, {
-    reason: say(limitReasons.own_limit, { limit: nairaFact(limitMinor) }),
+    reason: say(limitReasons[whose], { limit: nairaFact(limitMinor) }),
     body: { limit: kobo(limitMinor) },
   });
 }
@@ -313,12 +351,6 @@ async function readUsed(db: Queries, direction: 'out' | 'in', owner: bigint, per
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
-
-/** Full years between two calendar days. */
-function ageOn(day: string, bornOn: string): number {
-  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
-  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
-}
 
 const kobo = (minor: bigint) => formatMoney({ currency: 'NGN', minor });
 

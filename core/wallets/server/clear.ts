@@ -109,7 +109,7 @@ export async function admit(
   const wallet = await walletServices.wallets.findOwn(caller.number, walletId);
   if (!wallet) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
-  policy.limits.requireMayMove(caller);
+  policy.limits.requireMaySpend(caller);
   return { wallet, [admitted]: { ...asker, wallet } };
 }
 

@@ -53,6 +53,7 @@ function personOf({ owner }: WalletFacts): SignedIn {
     tier: 3,
     hasCheckedNumber: true,
     hasConfirmedContact: true,
+    hasGuardian: false,
     bornOn: '1990-01-01',
     coolingOffSince: longAgo,
     coolingOffUntil: longAgo,
@@ -61,6 +62,7 @@ function personOf({ owner }: WalletFacts): SignedIn {
     pinLockedUntil: null,
     pinThresholdMinor: 0n,
     ownLimits: noLimits,
+    guardianCaps: { perPaymentMinor: null, perDayMinor: null, isPaused: false },
     isDeviceUntrusted: false,
   };
 }

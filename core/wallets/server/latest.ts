@@ -1,5 +1,5 @@
 import type { Queries } from '@wura/database';
-import { historyRowOf, type HistoryRecord, type HistoryRow } from '@wura/wallets/server/statements';
+import { historyRowOf, type HistoryRecord, type HistoryRow } from './statements.ts';
 import type { WalletId } from '@wura/ledger/server/order';
 
 /** What moved last in any of these wallets, newest first: the ends of their chains, and nothing before them. */

@@ -1,0 +1,82 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { guardianFaults, guardianRefusals } from '../refusals.ts';
+import type * as english from './messages.ts';
+
+export default {
+  guardianMessages: {
+    title: 'Onye nlekọta',
+    lead: 'Ruo afọ 18 otu okenye na-aza maka akaụntụ: ọ na-ahụ ihe ọ na-eme, o nwekwara ike ibelata oke ya.',
+    loading: 'Na-ebu...',
+    failed: 'Enweghị ike ibu nke a.',
+    retry: 'Nwaa ọzọ',
+    mineTitle: 'Onye nlekọta gị',
+    askLead:
+      'Rịọ nne, nna ma ọ bụ onye nlekọta n’iwu nwere akaụntụ ebe a na akwụkwọ akwadoro. Ọ ga-eji PIN ya kweta; mgbe ahụ anyị atụnyere akwụkwọ unu abụọ.',
+    whom: 'Ònye ka ị na-arịọ?',
+    whomHelper: '@aha njirimara, nọmba akaụntụ ma ọ bụ email',
+    ask: 'Rịọ',
+    isAsked: 'Arịọla. Anyị ga-agwa gị mgbe azịza dị.',
+    withdraw: 'Weghachi',
+    reason: 'Ihe ndị ọrụ anyị dere',
+    perPayment: 'Otu ịkwụ ụgwọ, kacha',
+    perDay: 'N’otu ụbọchị, kacha',
+    asTier: 'Dịka ọkwa kwere',
+    isPaused: 'Akwụsịtụrụ ịkwụ ụgwọ. Ihe na-abata ka na-abata.',
+    wardsTitle: 'Ndị ị na-aza maka ha',
+    noWards: 'O nweghị onye rịọrọ gị ka ị bụrụ onye nlekọta ya.',
+    agreeLead:
+      'Dị ka onye nlekọta ị na-ahụ ihe akaụntụ ya na-eme, ị nwere ike ibelata oke ya, ị nwekwara ike ịkwụsịtụ ya. Kweta naanị ma ị bụ nne, nna ma ọ bụ onye nlekọta ya n’iwu.',
+    relationLegend: 'Gịnị ka ị bụ nye ya?',
+    agree: 'Ekwetara m',
+    decline: 'Jụ',
+    pin: 'PIN gị',
+    agreed: 'Ekwetala. Ugbu a anyị na-atụnyere akwụkwọ.',
+    see: 'Hụ akaụntụ ahụ',
+    pause: 'Kwụsịtụ ịkwụ ụgwọ',
+    pauseHelper: 'O nweghị ihe ga-apụ; ihe na-abata ka na-abata',
+    change: 'Gbanwee oke',
+    changeLead: 'Hapụ oghere ka ọ bụrụ ihe ọkwa kwere.',
+    save: 'Chekwaa',
+    saved: 'Echekwala. Ọ dị ire site ugbu a.',
+    confirm: 'Jiri PIN gị kwado',
+    end: 'Kwụsị ịbụ onye nlekọta',
+    endLead:
+      'Ị gaghị ahụ akaụntụ ahụ ọzọ. Dị ka iwu Naịjirịa si dị, ego ya ga-akwụsị ruo mgbe ejikọrọ onye nlekọta ọzọ.',
+    isEnded: 'Njikọ ahụ agwụla.',
+    balances: 'Ego dị n’akpa',
+    outToday: 'Ezipụrụ taa',
+    latest: 'Azụmahịa kacha ọhụrụ',
+    nothingYet: 'O nweghị ihe megharịrị.',
+    close: 'Mechie',
+    notDone: 'Enweghị ike ime ya. Ọ ka dị ka ọ dị.',
+    asks: name => `${name} na-arịọ ka ị bụrụ onye nlekọta ya`,
+    waits: name => `I kwetala ịza maka ${name}. Anyị na-atụnyere akwụkwọ unu abụọ, ihe ruru ụbọchị ọrụ 3.`,
+    accountOf: name => `Akaụntụ ${name}`,
+    relations: { parent: 'Nne ma ọ bụ nna', legal_guardian: 'Onye nlekọta n’iwu' },
+    statuses: {
+      asked: when => `Arịọrọ na ${when}. Ọ bụrụ na anyị maara onye a, agwala ya.`,
+      agreed: name => `${name} ekwetala. Anyị na-atụnyere akwụkwọ unu abụọ, ihe ruru ụbọchị ọrụ 3.`,
+      linked: name => `${name} bụ onye nlekọta gị.`,
+      declined: 'Okenye ahụ ekwetaghị. Ị nwere ike ịrịọ onye ọzọ.',
+      withdrawn: 'Ị weghachila arịrịọ gị.',
+      refused: 'Ndị ọrụ anyị enweghị ike ịkwado njikọ ahụ.',
+      ended: 'Njikọ gị na onye nlekọta gị agwụla.',
+      lapsed: 'Azịza abịaghị n’oge.',
+    },
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  guardian_not_needed: 'Site n’afọ 18 ị chọghị onye nlekọta.',
+  guardian_too_young: 'Enwere ike ijikọ onye nlekọta site n’afọ 13.',
+  guardian_exists: 'Ị rịọlarị onye nlekọta. Buru ụzọ weghachi nke ahụ.',
+  guardian_unfit: 'Onye nlekọta ga-erurịrị afọ 18 ma nwee akwụkwọ akwadoro.',
+  guardian_step: 'Nke ahụ agaghịzi ekwe omume.',
+  guardian_linked: 'Onye nlekọta gị ma ọ bụ ndị ọrụ anyị nwere ike ịkwụsị njikọ ahụ, ọ bụghị gị.',
+  guardian_of_many: 'Ị bụ onye nlekọta nke ọnụọgụ mmadụ anyị kwere.',
+  guardian_missing: 'Biko kwuo onye ị na-arịọ: @aha njirimara, nọmba akaụntụ ma ọ bụ email',
+  guardian_oneself: 'Biko rịọ okenye, ọ bụghị onwe gị',
+  relation_missing: 'Biko kwuo ihe ị bụ nye ya',
+  guardian_paused_or_not: 'Kwuo ma akwụsịtụrụ ịkwụ ụgwọ',
+} satisfies PhraseWords<typeof guardianFaults & typeof guardianRefusals>;

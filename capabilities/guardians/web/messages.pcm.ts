@@ -1,0 +1,82 @@
+import type { Translations } from '@wura/browser/messages';
+import type { PhraseWords } from '@wura/browser/phrase-words';
+import type { guardianFaults, guardianRefusals } from '../refusals.ts';
+import type * as english from './messages.ts';
+
+export default {
+  guardianMessages: {
+    title: 'Guardian',
+    lead: 'Before 18, one adult go answer for the account: dem go see wetin e dey do, and dem fit reduce am.',
+    loading: 'E dey load...',
+    failed: 'E no gree load.',
+    retry: 'Try again',
+    mineTitle: 'Your guardian',
+    askLead:
+      'Ask your papa, mama or legal guardian wey get account here and approved documents. Dem go gree with their PIN; then we go check the papers of two of una.',
+    whom: 'Who you wan ask?',
+    whomHelper: '@username, account number or email address',
+    ask: 'Ask',
+    isAsked: 'You don ask. We go tell you when answer dey.',
+    withdraw: 'Withdraw am',
+    reason: 'Wetin our people write',
+    perPayment: 'One payment, no pass',
+    perDay: 'One day, no pass',
+    asTier: 'As the tier allow',
+    isPaused: 'Payments don pause. Wetin dey enter still dey enter.',
+    wardsTitle: 'People wey you dey answer for',
+    noWards: 'Nobody don ask you to be their guardian.',
+    agreeLead:
+      'As guardian you go see wetin their account dey do, you fit reduce am, and you fit pause am. Only gree if you be their papa, mama or legal guardian.',
+    relationLegend: 'Who you be to dem?',
+    agree: 'I gree',
+    decline: 'I no gree',
+    pin: 'Your PIN',
+    agreed: 'You don gree. Now we dey check the papers.',
+    see: 'See the account',
+    pause: 'Pause payments',
+    pauseHelper: 'Nothing go comot; wetin dey enter still dey enter',
+    change: 'Change limits',
+    changeLead: 'Leave am empty if na the tier limit you want.',
+    save: 'Save',
+    saved: 'E don save. E dey work from now.',
+    confirm: 'Confirm with your PIN',
+    end: 'Stop to be guardian',
+    endLead: 'You no go see the account again. By Nigeria rules their money go stop until another guardian dey.',
+    isEnded: 'The link don end.',
+    balances: 'Balances',
+    outToday: 'Wetin comot today',
+    latest: 'Latest transactions',
+    nothingYet: 'Nothing don move yet.',
+    close: 'Close',
+    notDone: 'E no work. E still dey as e dey.',
+    asks: name => `${name} wan make you be their guardian`,
+    waits: name =>
+      `You don gree to answer for ${name}. We dey check the papers of two of una, e fit reach 3 business days.`,
+    accountOf: name => `The account of ${name}`,
+    relations: { parent: 'Papa or mama', legal_guardian: 'Legal guardian' },
+    statuses: {
+      asked: when => `You ask for ${when}. If we know dis person, we don tell dem.`,
+      agreed: name => `${name} don gree. We dey check the papers of two of una, e fit reach 3 business days.`,
+      linked: name => `${name} na your guardian.`,
+      declined: 'The adult wey you ask no gree. You fit ask another person.',
+      withdrawn: 'You don withdraw wetin you ask.',
+      refused: 'Our people no fit confirm the link.',
+      ended: 'The link with your guardian don end.',
+      lapsed: 'Answer no come on time.',
+    },
+  },
+} satisfies Translations<typeof english>;
+
+export const phrases = {
+  guardian_not_needed: 'From 18 you no need guardian.',
+  guardian_too_young: 'You fit link guardian from 13 years.',
+  guardian_exists: 'You don ask guardian before. Withdraw dat one first.',
+  guardian_unfit: 'Guardian must reach 18 and get approved documents.',
+  guardian_step: 'E no possible again.',
+  guardian_linked: 'Na your guardian or our people fit end the link, no be you.',
+  guardian_of_many: 'You don be guardian of the number wey we allow.',
+  guardian_missing: 'Abeg talk who you dey ask: @username, account number or email address',
+  guardian_oneself: 'Abeg ask adult, no be yourself',
+  relation_missing: 'Abeg talk who you be to dem',
+  guardian_paused_or_not: 'Talk whether payments pause',
+} satisfies PhraseWords<typeof guardianFaults & typeof guardianRefusals>;

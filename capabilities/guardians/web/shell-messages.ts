@@ -1,0 +1,16 @@
+import { catalogue, translated } from '@wura/browser/messages';
+
+/** What the ways to it say: nothing else of this room is fetched with the shell. */
+export const guardianViews = catalogue({ title: 'Guardian' });
+
+translated(
+  { guardianViews },
+  {
+    pcm: () => import('./shell-messages.pcm.ts'),
+    fr: () => import('./shell-messages.fr.ts'),
+    es: () => import('./shell-messages.es.ts'),
+    ha: () => import('./shell-messages.ha.ts'),
+    yo: () => import('./shell-messages.yo.ts'),
+    ig: () => import('./shell-messages.ig.ts'),
+  },
+);
