@@ -14,6 +14,7 @@ const modules = await Promise.all([
   import('@wura/emergency-lock/feature'),
   import('@wura/contact-details/feature'),
   import('@wura/own-limits/feature'),
+  import('@wura/blocked-people/feature'),
   import('@wura/api-keys/feature'),
   import('@wura/profile/feature'),
   import('@wura/password-reset/feature'),

@@ -5,6 +5,7 @@ import { guardianDesk } from './server/guardian-desk.ts';
 import { guardianJobs } from './server/jobs.ts';
 import { personalData } from './server/personal-data.ts';
 import { guardians } from './server/plugin.ts';
+import { aboutGuardians } from './server/queries.ts';
 
 export const feature: Feature = {
   name: 'guardians',
@@ -14,4 +15,5 @@ export const feature: Feature = {
   serve: guardians,
   serveStaff: guardianDesk,
   jobs: guardianJobs,
+  aboutCustomer: aboutGuardians,
 };

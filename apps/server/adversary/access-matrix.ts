@@ -63,6 +63,8 @@ export type Kind =
   | 'recall'
   | 'recall cursor'
   | 'face check'
+  | 'blocked person'
+  | 'blocked person cursor'
   | 'guardian link, asked'
   | 'guardian link'
   | 'guardian link, to be ended'

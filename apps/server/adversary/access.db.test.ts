@@ -92,6 +92,8 @@ beforeAll(async () => {
     'guardian link, asked': { theirs: theirs.askedLinkId, nobodys: randomId('grd') },
     'guardian link': { theirs: theirs.linkId, nobodys: randomId('grd') },
     'guardian link, to be ended': { theirs: theirs.spareLinkId, nobodys: randomId('grd') },
+    'blocked person': { theirs: theirs.blockId, nobodys: randomId('blk') },
+    'blocked person cursor': { theirs: theirs.keptBlockId, nobodys: randomId('blk') },
     'face check': { theirs: theirs.faceCheckId, nobodys: randomId('fac') },
     'loan request': { theirs: theirs.loanRequestId, nobodys: randomId('ord') },
     'business request': { theirs: theirs.businessRequestId, nobodys: randomId('ord') },

@@ -174,6 +174,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   return {
     disputeId: dispute.id,
     recallId: recalls.data[0].id,
+    blockId: await blockOf(product, person),
+    keptBlockId: await blockOf(product, person),
     askedLinkId: await guardianLinkOf(product, person, 'asked'),
     linkId: await guardianLinkOf(product, person, 'linked'),
     spareLinkId: await guardianLinkOf(product, person, 'asked'),
@@ -251,6 +253,22 @@ async function keepPasskey({ all }: Product, { id: owner }: Person): Promise<str
     [id, owner],
   );
   return id;
+}
+
+/** A customer whom no other attack pays or asks. */
+async function blockOf({ application, all }: Product, { id }: Person): Promise<string> {
+  const registered = await application.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: freshRegistration(),
+  });
+  const publicId = randomId('blk');
+  await all.query(
+    `insert into identity.blocks (customer, blocked, public_id, blocked_at)
+     select c.id, b.id, $1, now() from identity.customers c, identity.customers b where c.public_id = $2 and b.public_id = $3`,
+    [publicId, id, registered.json().user.id],
+  );
+  return publicId;
 }
 
 /** Of a child of this person's, who asked them; and staff have looked at it, where it is linked. */

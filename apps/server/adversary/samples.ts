@@ -56,6 +56,8 @@ export interface Findings {
   readonly disputeId: string;
   /** What this customer was asked to send back: five naira, of a friend. */
   readonly recallId: string;
+  readonly blockId: string;
+  readonly keptBlockId: string;
   readonly askedLinkId: string;
   readonly linkId: string;
   readonly spareLinkId: string;
@@ -300,6 +302,11 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { text: 'There is more to say about it' },
   }),
   'POST /api/disputes/{id}/evidence': (_product, { disputeId }) => ({ params: { id: disputeId } }),
+  // One of the two, and not both.
+  'POST /api/blocked': (_product, { movementId }) => ({
+    body: { account_number: undefined, transaction_id: movementId },
+  }),
+  'DELETE /api/blocked/{id}': (_product, { blockId }) => ({ params: { id: blockId } }),
   'POST /api/guardians/{id}/agree': ({ attacker }, { askedLinkId }) => ({
     params: { id: askedLinkId },
     body: { pin: attacker.pin, relation: 'parent' },

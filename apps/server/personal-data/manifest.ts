@@ -79,8 +79,10 @@ export const columns: Readonly<Record<string, Table>> = {
   'google_sign_in.errands': { brief: 'state_hash browser_hash session' },
   'google_sign_in.links': { erased: 'subject email' },
   'google_sign_in.newcomers': { brief: 'proof_hash subject email' },
+  'guardians.link': { erased: 'reason', name: 'public_id', house: 'status relation ended_by' },
   'identity.authenticators': { sealed: 'secret' },
   'identity.backup_codes': { erased: 'digest' },
+  'identity.blocks': { name: 'public_id' },
   'identity.customer_keys': { erased: 'sealed' },
   'identity.customers': {
     kept: 'first_name last_name email phone date_of_birth state residential_address',

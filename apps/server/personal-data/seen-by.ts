@@ -12,7 +12,8 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       identity.backup_codes identity.sign_in_challenges identity.sign_in_failures identity.step_up_codes
       identity.confirmed_payments       google_sign_in.errands google_sign_in.links google_sign_in.newcomers password_reset.codes identity.api_keys`,
     'shows customers who they are, and changes it for them': `identity.person identity.contact_details identity.mover
-      identity.photos identity.settings identity.security_events identity.kept_names contact_details.requests`,
+      identity.photos identity.settings identity.security_events identity.kept_names contact_details.requests
+      guardians.link`,
     'seals and opens what is sealed for a customer': `identity.customer_keys disputes.dispute disputes.step disputes.recall gift_cards.card
       kyc.numbers`,
     'shows customers their payments, and finds them again': `wallets.movement wallets.remark wallets.annotation
@@ -37,7 +38,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
   worker: {
     'reaches customers, and writes what they are told': `identity.customers(first_name last_name email phone date_of_birth)
       identity.settings identity.contact_details identity.person notices.mails notices.texts notices.notifications
-      notices.push_subscriptions notices.pushes identity.api_keys(name ending)`,
+      notices.push_subscriptions notices.pushes identity.api_keys(name ending) guardians.link`,
     'asks the registers about papers, and keeps what the law wants of one who leaves': `identity.customer_keys kyc.submissions
       kyc.numbers kyc.files kyc.checks kyc.face_checks kyc.expiry_steps my_data.kept my_data.kept_part`,
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient

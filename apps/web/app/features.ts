@@ -21,6 +21,7 @@ export { web as kyc } from '@wura/kyc/web';
 export { web as cloth } from '@wura/cloth/web';
 export { web as prices } from '@wura/prices/web';
 export { web as ownLimits } from '@wura/own-limits/web';
+export { web as blockedPeople } from '@wura/blocked-people/web';
 export { web as guardians } from '@wura/guardians/web';
 export { web as apiKeys } from '@wura/api-keys/web';
 export { web as contactDetails } from '@wura/contact-details/web';

@@ -2,7 +2,7 @@ import { transaction } from '@wura/database';
 import type { ServerNeeds } from '@wura/features/server';
 import type { ScheduleCounter } from '@wura/features/server/schedulable';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { isKeptAway, type SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { parseMoney, type Money } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
@@ -93,7 +93,8 @@ async function judge(
 
   return lines.map(line => {
     const { n, to, bank, note } = line;
-    const holder = to.startsWith('@') ? byName.get(to.slice(1)) : holderOf.get(to);
+    const found = to.startsWith('@') ? byName.get(to.slice(1)) : holderOf.get(to);
+    const holder = found && isKeptAway(found, caller.number) ? undefined : found;
     const number = bank === '' ? (holder?.accountNumber ?? '') : to;
     const read = parseMoney(line.amount.replaceAll(',', ''), 'NGN');
     const amount: Money = typeof read === 'string' ? { currency: 'NGN', minor: 0n } : read;

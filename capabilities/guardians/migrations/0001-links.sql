@@ -10,7 +10,7 @@ create table guardians.link (
   id           bigint      generated always as identity primary key,
   public_id    text        not null unique check (public_id ~ '^grd_[0-9a-z]{26}$'),
   young        bigint      not null references identity.customers (id),
-  -- None: nobody could be asked under that name, which the young customer is not told.
+  -- None: no customer has that name, which the young customer is not told.
   guardian     bigint      references identity.customers (id) check (guardian <> young),
   status       text        not null check (status in ('asked', 'agreed', 'linked', 'declined', 'withdrawn', 'refused', 'ended', 'lapsed')),
   -- As the guardian says when they agree.

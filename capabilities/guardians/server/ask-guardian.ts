@@ -1,5 +1,5 @@
 import { transaction } from '@wura/database';
-import { findByNames, readNames, type SignedIn } from '@wura/identity/server';
+import { findByNames, readNames, seenBy, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { randomId } from '@wura/platform/identifiers';
 import { lagosDate } from '@wura/platform/time';
@@ -16,7 +16,7 @@ export async function askGuardian(needs: Guardians, caller: SignedIn, given: str
   const age = ageOn(lagosDate(at.getTime()), caller.bornOn);
   if (age >= fullAge) throw refuse(guardianRefusals.guardian_not_needed);
   if (age < guardedAgeMin) throw refuse(guardianRefusals.guardian_too_young);
-  const guardian = (await findAdult(needs, given)) ?? null;
+  const guardian = (await findAdult(needs, { given, asker: caller.number })) ?? null;
   if (guardian === caller.number) throw refuseFields({ guardian: guardianFaults.guardian_oneself });
   await transaction(needs.pool, async tx => {
     const young = caller.number;
@@ -29,8 +29,13 @@ export async function askGuardian(needs: Guardians, caller: SignedIn, given: str
   });
 }
 
-async function findAdult({ identity: { holders }, pool }: Guardians, given: string): Promise<bigint | undefined> {
-  if (given.startsWith('@')) return (await holders.findByUsername(given.slice(1)))?.number;
-  if (given.includes('@')) return findByNames(pool, [given.toLowerCase()]);
-  return (await holders.findByAccountNumber(given))?.number;
+/** None for a customer whom they keep away. */
+async function findAdult(
+  { identity: { holders }, pool }: Guardians,
+  { given, asker }: { given: string; asker: bigint },
+): Promise<bigint | undefined> {
+  if (given.startsWith('@')) return (await seenBy(holders.findByUsername(given.slice(1)), asker))?.number;
+  if (!given.includes('@')) return (await seenBy(holders.findByAccountNumber(given), asker))?.number;
+  const number = await findByNames(pool, [given.toLowerCase()]);
+  return number === undefined ? undefined : (await seenBy(holders.findByNumber(number), asker))?.number;
 }

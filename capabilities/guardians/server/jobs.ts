@@ -20,7 +20,7 @@ export async function guardianJobs({ pool, now }: JobNeeds): Promise<[string, Jo
   return [[passingJob, createPassing({ pool, now })]];
 }
 
-/** Of customers who have come of age, and invitations that nobody answered. A payment asks the birthday itself. */
+/** Of customers who have come of age, and invitations that no adult answered. A payment asks the birthday itself. */
 export function createPassing({ pool, now }: JobNeeds): JobHandler {
   return async job => {
     const at = new Date(now());
@@ -39,8 +39,9 @@ export function createPassing({ pool, now }: JobNeeds): JobHandler {
   };
 }
 
-/** Of the 29th of February it is the 29th as well, a day that may not be: whoever is born then is looked at a day early. */
-const yearsBefore = (day: string, years: number): string => {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
-};
+/** Of the 29th of February it may be the 1st of March: each is asked about once more before anything ends. */
+function yearsBefore(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.toISOString().slice(0, 10);
+}

@@ -7,7 +7,7 @@ import { agree } from './agree.ts';
 import { askGuardian } from './ask-guardian.ts';
 import { endLink } from './end-link.ts';
 import { holdToLess } from './hold-to-less.ts';
-import type { Guardians } from './needs.ts';
+import { forgetYoung, type Guardians } from './needs.ts';
 import { overviewOf } from './overview.ts';
 import { lockLink } from './queries.ts';
 import { showAccount } from './show-account.ts';
@@ -29,7 +29,7 @@ export function guardians(router: CustomerRouter, needs: Guardians): void {
   });
 
   router.serve(routes.end, async ({ caller, params }) => {
-    await transaction(pool, async tx => {
+    const young = await transaction(pool, async tx => {
       const link = await lockLink(tx, params.id);
       const isYoung = link?.young === caller.number;
       if (!link || (!isYoung && link.guardian !== caller.number)) throw refuse(commonRefusals.not_found);
@@ -37,7 +37,9 @@ export function guardians(router: CustomerRouter, needs: Guardians): void {
       // Otherwise the one who is held to less would be the one who lifts it.
       if (isYoung && link.status === 'linked') throw refuse(guardianRefusals.guardian_linked);
       await endLink(tx, link, { by: isYoung ? 'young' : 'guardian', at: new Date(now()) });
+      return link.young;
     });
+    forgetYoung(needs, young);
     return { status: 200, body: await overviewOf(pool, caller, now()) };
   });
 

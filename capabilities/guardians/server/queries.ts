@@ -40,6 +40,10 @@ export async function listWards(db: Queries, guardian: bigint): Promise<LinkRow[
 }
 
 export async function countWards(tx: Tx, guardian: bigint): Promise<number> {
+  // One at a time for a guardian: two that are agreed to at once would each count without the other.
+  await tx.query(`select pg_advisory_xact_lock(hashtext('guardians.link'), $1::bigint::integer)`, [
+    guardian % 2_147_483_647n,
+  ]);
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::integer as count from guardians.link
       where guardian = $1 and ended_at is null and status <> 'asked'`,
@@ -173,6 +177,16 @@ export async function selectPassing(
     [bornUntil, askedBefore],
   );
   return rows;
+}
+
+/** For the page on which staff read of a customer. */
+export async function aboutGuardians(db: Queries, customer: bigint): Promise<Readonly<Record<string, unknown>>> {
+  const { rows } = await db.query<{ answered_for: string | null; answers_for: number }>(
+    `select (select l.status from guardians.link l where l.young = $1 order by l.id desc limit 1) as answered_for,
+            (select count(*)::integer from guardians.link l where l.guardian = $1 and l.status = 'linked') as answers_for`,
+    [customer],
+  );
+  return { ...rows[0] };
 }
 
 /** Those in which this customer is one side and that are not over. */

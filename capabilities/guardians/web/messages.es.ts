@@ -43,7 +43,6 @@ export default {
     end: 'Dejar de ser tutor',
     endLead: 'Dejará de ver la cuenta. Según las reglas de Nigeria, su dinero se detiene hasta vincular a otro tutor.',
     isEnded: 'El vínculo terminó.',
-    balances: 'Saldos',
     outToday: 'Enviado hoy',
     latest: 'Últimas transacciones',
     nothingYet: 'Todavía no se ha movido nada.',

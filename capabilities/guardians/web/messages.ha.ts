@@ -43,7 +43,6 @@ export default {
     end: 'Daina zama mai kula',
     endLead: 'Ba za ku ƙara ganin asusun ba. A dokokin Nijeriya kuɗinsa zai tsaya har sai an haɗa wani mai kula.',
     isEnded: 'Haɗin ya ƙare.',
-    balances: 'Ma’auni',
     outToday: 'An tura yau',
     latest: 'Ma’amaloli na baya-bayan nan',
     nothingYet: 'Ba abin da ya motsa tukuna.',

@@ -44,7 +44,6 @@ export default {
     endLead:
       'Ị gaghị ahụ akaụntụ ahụ ọzọ. Dị ka iwu Naịjirịa si dị, ego ya ga-akwụsị ruo mgbe ejikọrọ onye nlekọta ọzọ.',
     isEnded: 'Njikọ ahụ agwụla.',
-    balances: 'Ego dị n’akpa',
     outToday: 'Ezipụrụ taa',
     latest: 'Azụmahịa kacha ọhụrụ',
     nothingYet: 'O nweghị ihe megharịrị.',

@@ -14,7 +14,7 @@ export default {
     askLead:
       'Ask your papa, mama or legal guardian wey get account here and approved documents. Dem go gree with their PIN; then we go check the papers of two of una.',
     whom: 'Who you wan ask?',
-    whomHelper: '@username, account number or email address',
+    whomHelper: '@username, account number abi email address',
     ask: 'Ask',
     isAsked: 'You don ask. We go tell you when answer dey.',
     withdraw: 'Withdraw am',
@@ -39,11 +39,10 @@ export default {
     changeLead: 'Leave am empty if na the tier limit you want.',
     save: 'Save',
     saved: 'E don save. E dey work from now.',
-    confirm: 'Confirm with your PIN',
+    confirm: 'Confirm am with your PIN',
     end: 'Stop to be guardian',
     endLead: 'You no go see the account again. By Nigeria rules their money go stop until another guardian dey.',
     isEnded: 'The link don end.',
-    balances: 'Balances',
     outToday: 'Wetin comot today',
     latest: 'Latest transactions',
     nothingYet: 'Nothing don move yet.',
@@ -52,7 +51,7 @@ export default {
     asks: name => `${name} wan make you be their guardian`,
     waits: name =>
       `You don gree to answer for ${name}. We dey check the papers of two of una, e fit reach 3 business days.`,
-    accountOf: name => `The account of ${name}`,
+    accountOf: name => `Account of ${name}`,
     relations: { parent: 'Papa or mama', legal_guardian: 'Legal guardian' },
     statuses: {
       asked: when => `You ask for ${when}. If we know dis person, we don tell dem.`,

@@ -43,7 +43,6 @@ export const guardianMessages = catalogue({
   endLead:
     'You no longer see the account. Under the rules of Nigeria their money stops until another guardian is linked.',
   isEnded: 'The link has ended.',
-  balances: 'Balances',
   outToday: 'Sent today',
   latest: 'Latest transactions',
   nothingYet: 'Nothing has moved yet.',

@@ -43,7 +43,6 @@ export default {
     end: 'Má ṣe jẹ́ alágbàtọ́ mọ́',
     endLead: 'O kò ní rí àkáǹtì náà mọ́. Lábẹ́ òfin Nàìjíríà owó rẹ̀ yóò dúró títí a ó fi so alágbàtọ́ mìíràn.',
     isEnded: 'Ìsopọ̀ náà ti parí.',
-    balances: 'Iye owó tó kù',
     outToday: 'Ohun tó jáde lónìí',
     latest: 'Ìdúnàádúrà tó kẹ́yìn',
     nothingYet: 'Ohunkóhun kò tíì lọ.',

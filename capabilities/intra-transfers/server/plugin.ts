@@ -13,7 +13,7 @@ export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): v
   const { wallets, movements, statements } = needs.walletServices;
 
   router.serve(routes.searchByAccount, async ({ caller, query }) => {
-    const holder = await findRecipient(needs, query.account_number);
+    const holder = await findRecipient(needs, query.account_number, caller.number);
     if (!holder) throw refuse(intraRefusals.user_not_found);
     const saved = await findSaved(needs.pool, { customer: caller.number, person: holder.number });
     return { status: 200, body: { full_name: holder.fullName, ...(saved && { saved: personOnWire(saved) }) } };

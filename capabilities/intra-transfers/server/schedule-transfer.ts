@@ -1,6 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
-import { findMover } from '@wura/identity/server';
+import { findMover, seenBy } from '@wura/identity/server';
 import { admit, clear, nobodyThere, payeeOf } from '@wura/wallets/server/clear';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { transferWithRemark } from '@wura/wallets/server/transfer-with-remark';
@@ -26,14 +26,14 @@ export const customerSchedule: Schedulable = {
     isOn: () => true,
     async payee({ customer, fields }) {
       const { number } = readFields(shapes, fields);
-      const holder = await holders.findByAccountNumber(number);
+      const holder = await seenBy(holders.findByAccountNumber(number), customer);
       if (!holder) throw refuse(intraRefusals.user_not_found);
       return payeeOf({ walletServices }, customer, holder.number);
     },
     async check({ customer, fields, amount }) {
       const { number } = readFields(shapes, fields);
       if (!amount) throw refuseFields({ amount: commonFaults.amount_invalid });
-      const holder = await holders.findByAccountNumber(number);
+      const holder = await seenBy(holders.findByAccountNumber(number), customer);
       if (!holder) throw refuse(intraRefusals.user_not_found);
       if (holder.number === customer) throw refuse(intraRefusals.own_account);
       return { fields: { number }, amount, name: holder.fullName, number };
@@ -44,7 +44,7 @@ export const customerSchedule: Schedulable = {
     return async (asker, { wallet, fields, amount }, intent) => {
       const { number, remarks } = readFields(dueShapes, fields);
       const payer = await admit(clearing, asker, wallet);
-      const to = await findMover(needs.pool, number);
+      const to = await seenBy(findMover(needs.pool, number), asker.caller.number);
       if (!to) throw refuse(intraRefusals.user_not_found);
       if (to.number === asker.caller.number) throw refuse(intraRefusals.own_account);
       const cleared = await clear(clearing, payer, { as: 'transfer', amount, to, pin: undefined });

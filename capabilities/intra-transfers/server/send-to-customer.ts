@@ -1,4 +1,4 @@
-import type { SignedIn } from '@wura/identity/server';
+import { seenBy, type SignedIn } from '@wura/identity/server';
 import { transaction, type Tx } from '@wura/database';
 import type { Posted } from '@wura/ledger/server/order';
 import { moneyOf } from '@wura/money';
@@ -29,7 +29,7 @@ export async function sendToCustomer(needs: IntraTransfers, call: TransferCall, 
   if (typeof amount === 'string') {
     throw refuseFields({ amount: commonFaults.amount_invalid });
   }
-  const to = await findRecipient(needs, toAccountNumber);
+  const to = await findRecipient(needs, toAccountNumber, call.caller.number);
   const keepName = await requireKeptName(needs, call, to);
   if (!to) throw refuse(intraRefusals.user_not_found);
   if (to.number === call.caller.number) throw refuse(intraRefusals.own_account);
@@ -62,10 +62,12 @@ async function recordWith(
   }
 }
 
-/** By account number, or by @username. */
+/** By account number, or by @username; none for an asker whom they keep away. */
 export function findRecipient(
   { identity: { holders } }: Pick<IntraTransfers, 'identity'>,
   given: string,
+  asker: bigint,
 ): ReturnType<IntraTransfers['identity']['holders']['findByAccountNumber']> {
-  return given.startsWith('@') ? holders.findByUsername(given.slice(1)) : holders.findByAccountNumber(given);
+  const found = given.startsWith('@') ? holders.findByUsername(given.slice(1)) : holders.findByAccountNumber(given);
+  return seenBy(found, asker);
 }

@@ -20,7 +20,7 @@ export function servePeople(router: CustomerRouter, needs: IntraTransfers): void
   });
 
   router.serve(routes.savePerson, async ({ caller, body }) => {
-    const person = await findRecipient(needs, body.account_number);
+    const person = await findRecipient(needs, body.account_number, caller.number);
     if (!person) throw refuse(intraRefusals.user_not_found);
     if (person.number === caller.number) throw refuse(intraRefusals.own_account);
     const publicId = randomId('per');

@@ -155,6 +155,7 @@ export default {
     reference: 'Referencia',
     copyReference: 'Copiar la referencia',
     report: 'Informar de un problema',
+    block: 'Bloquear a esta persona',
     payAgain: 'Pagar otra vez',
     payLater: 'Repetir en fechas fijas',
     sendAgain: 'Enviar de nuevo',

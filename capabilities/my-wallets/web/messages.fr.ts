@@ -155,6 +155,7 @@ export default {
     reference: 'Référence',
     copyReference: 'Copier la référence',
     report: 'Signaler un problème',
+    block: 'Bloquer cette personne',
     payAgain: 'Payer de nouveau',
     payLater: 'Répéter à dates fixes',
     sendAgain: 'Envoyer de nouveau',

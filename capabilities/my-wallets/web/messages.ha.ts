@@ -154,6 +154,7 @@ export default {
     reference: 'Lambar bincike',
     copyReference: 'Kwafi lambar bincike',
     report: 'Kai rahoton matsala',
+    block: 'Toshe wannan mutumin',
     payAgain: 'Sake biya',
     payLater: 'Maimaita bisa tsari',
     sendAgain: 'Sake turawa',

@@ -153,6 +153,7 @@ export default {
     reference: 'Nọmba ntụaka',
     copyReference: 'Depụtaghari nọmba ntụaka',
     report: 'Kọọ nsogbu',
+    block: 'Gbochie onye a',
     payAgain: 'Kwụọ ọzọ',
     payLater: 'Na-akwụ ya n’usoro',
     sendAgain: 'Ziga ọzọ',

@@ -155,6 +155,7 @@ export default {
     reference: 'Reference',
     copyReference: 'Copy reference',
     report: 'Report problem',
+    block: 'Block dis person',
     payAgain: 'Pay again',
     payLater: 'Make am dey repeat',
     sendAgain: 'Send again',

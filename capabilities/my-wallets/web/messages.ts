@@ -157,6 +157,7 @@ export const detailMessages = catalogue({
   reference: 'Reference',
   copyReference: 'Copy reference',
   report: 'Report a problem',
+  block: 'Block this person',
   payAgain: 'Pay again',
   payLater: 'Repeat on a schedule',
   sendAgain: 'Send again',

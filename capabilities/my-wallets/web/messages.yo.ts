@@ -153,6 +153,7 @@ export default {
     reference: 'Ìtọ́kasí',
     copyReference: 'Da ìtọ́kasí kọ',
     report: 'Sọ ìṣòro kan',
+    block: 'Dènà ẹni yìí',
     payAgain: 'Tún san án',
     payLater: 'Ṣètò rẹ̀ lẹ́ẹ̀kan sí i',
     sendAgain: 'Tún un fi ránṣẹ́',

@@ -129,6 +129,14 @@ function Facts({ detail }: { detail: Detail }) {
       >
         {words.report}
       </Link>
+      {type === 'receive' && detail.category === 'transfer' && counterparty && (
+        <Link
+          to={`${viewAddress('security')}&block=${encodeURIComponent(detail.id)}`}
+          className="link ml-4 inline-flex min-h-11 items-center text-small"
+        >
+          {words.block}
+        </Link>
+      )}
     </div>
   );
 }

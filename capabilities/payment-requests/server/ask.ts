@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import { readNames, type SignedIn } from '@wura/identity/server';
+import { readNames, seenBy, type SignedIn } from '@wura/identity/server';
 import { moneyOf } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
@@ -29,7 +29,7 @@ export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, 
   }
   const money = amount === undefined ? undefined : moneyOf(amount, currency);
   if (typeof money === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
-  const payer = to === undefined ? undefined : await findPayer(needs, to);
+  const payer = to === undefined ? undefined : await findPayer(needs, to, call.caller.number);
   if (to !== undefined && !payer) throw refuse(requestRefusals.payer_not_found);
   const asker = call.caller.number;
   if (payer?.number === asker) throw refuse(requestRefusals.asked_oneself);
@@ -57,8 +57,9 @@ export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, 
   });
 }
 
-function findPayer({ identity: { holders } }: PaymentRequests, to: string) {
-  return to.startsWith('@') ? holders.findByUsername(to.slice(1)) : holders.findByAccountNumber(to);
+/** None for an asker whom they keep away. */
+function findPayer({ identity: { holders } }: PaymentRequests, to: string, asker: bigint) {
+  return seenBy(to.startsWith('@') ? holders.findByUsername(to.slice(1)) : holders.findByAccountNumber(to), asker);
 }
 
 /** Eighty random bits: short enough for a square code on a wall, and too many to guess. */

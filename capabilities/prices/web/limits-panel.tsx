@@ -64,6 +64,7 @@ function Facts({ limits }: { limits: Limits }) {
     blocked_by: blockedBy,
   } = limits;
   const percent = usedPercent(out.used, out.limit);
+  const canLink = useHasView('guardians');
   return (
     <>
       <div className="mt-3">
@@ -75,6 +76,11 @@ function Facts({ limits }: { limits: Limits }) {
         <p className="mt-2 font-label">{words.left(naira(out.left))}</p>
         <p className="text-small text-ink-2">{words.resets(momentDate(out.resets_at))}</p>
         {blockedBy !== null && <p className="mt-1 font-medium text-bad">{words.blocked[blockedBy]}</p>}
+        {blockedBy === 'age' && canLink && (
+          <LinkButton to={viewAddress('guardians')} look="ink" size={44} className="mt-2">
+            {words.guardian}
+          </LinkButton>
+        )}
         {firstDay !== null && <p className="mt-1 text-small text-wait">{words.firstDay(momentDate(firstDay))}</p>}
       </div>
       <dl className="mt-3 border-t border-line">

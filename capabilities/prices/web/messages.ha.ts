@@ -28,6 +28,7 @@ export default {
     verify: 'Ku tantance kanku',
     highest: 'Kuna kan mataki mafi girma.',
     bar: percent => `An yi amfani da ${percent} %`,
+    guardian: 'Haɗa mai kula',
     blocked: {
       identity: 'Ku tantance BVN ko NIN ɗinku kafin ku motsa kuɗi.',
       age: 'Kafin shekara 18, kuɗi zai motsa ne kawai idan an haɗa mai kula da asusunku.',

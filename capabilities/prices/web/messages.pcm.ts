@@ -27,6 +27,7 @@ export default {
     verify: 'Verify your identity',
     highest: 'You dey di highest tier.',
     bar: percent => `${percent} % don use`,
+    guardian: 'Link guardian',
     blocked: {
       identity: 'Abeg verify your BVN or NIN before you move money.',
       age: 'If you never reach 18, money go move only when guardian dey linked to your account.',

@@ -28,6 +28,7 @@ export default {
     verify: 'Fìdí ìdánimọ̀ rẹ múlẹ̀',
     highest: 'O wà ní ìpele tó ga jù lọ.',
     bar: percent => `O ti lo ${percent} %`,
+    guardian: 'So alágbàtọ́ mọ́ ọn',
     blocked: {
       identity: 'Jọ̀wọ́ fìdí BVN tàbí NIN rẹ múlẹ̀ kí o tó gbé owó.',
       age: 'Bí o kò bá tíì pé ọdún 18, owó kò ní kúrò tàbí wọlé àfi bí alágbàtọ́ bá ti so mọ́ àkáǹtì rẹ.',

@@ -64,6 +64,7 @@ begin
   update identity.api_keys k set name = '', ending = '', token_hash = sha256(convert_to(k.public_id, 'UTF8')) where k.customer = p_customer;
   delete from identity.confirmed_payments p where p.customer = p_customer;
   delete from identity.own_limits o where o.customer = p_customer;
+  delete from identity.blocks b where b.customer = p_customer or b.blocked = p_customer;
   -- What happened stays, and from where it came does not.
   update identity.security_events e set address = '' where e.customer = p_customer and e.address <> '';
   update identity.customers c

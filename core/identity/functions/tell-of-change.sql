@@ -4,7 +4,7 @@ set local role wura_owner;
 
 create or replace function identity.tell_of_change() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('identity_changes', to_jsonb(new) ->> tg_argv[0]);
+  perform pg_notify('identity_changes', (case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[0]);
   return null;
 end
 $$;

@@ -27,9 +27,11 @@ describe('an account number', () => {
       tier: 1,
       hasCheckedNumber: false,
       hasConfirmedContact: false,
+      hasGuardian: false,
       bornOn: '1994-05-20',
       coolingOffSince: new Date(product.clock.now),
       coolingOffUntil: new Date(product.clock.now + dayMs),
+      blocks: [],
     };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);

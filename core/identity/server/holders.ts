@@ -24,6 +24,8 @@ export interface Holder {
   readonly coolingOffSince: Date;
   /** When the last of its cooling-off period ends. */
   readonly coolingOffUntil: Date;
+  /** Whom they keep away. */
+  readonly blocks: readonly bigint[];
 }
 
 /** At once where the holder is known. */
@@ -105,5 +107,6 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     bornOn: row.date_of_birth,
     coolingOffSince: row.cooling_off_since,
     coolingOffUntil: row.cooling_off_until,
+    blocks: row.blocks,
   };
 }

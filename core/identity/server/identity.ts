@@ -75,6 +75,16 @@ export {
   type OwnCaps,
 } from './own-limits.ts';
 export {
+  countBlocks,
+  deleteBlock,
+  insertBlock,
+  isKeptAway,
+  listBlocks,
+  readBlock,
+  seenBy,
+  type Block,
+} from './blocks.ts';
+export {
   beginGuardianship,
   endGuardianship,
   readGuardianCaps,

@@ -52,6 +52,13 @@ export const identityData: PersonalData = {
               from identity.settings where customer = $1 and $2 < 1 limit $3`,
     },
     {
+      section: 'blocked',
+      sql: `select * from (select row_number() over (order by b.blocked_at, b.public_id) as n, p.full_name as name,
+                                  p.account_number, b.blocked_at
+                             from identity.blocks b join identity.person p on p.id = b.blocked where b.customer = $1) k
+             where n > $2 order by n limit $3`,
+    },
+    {
       section: 'security_events',
       sql: `select id as n, at, what, address, times from identity.security_events
              where customer = $1 and id > $2 order by id limit $3`,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
+import { blocksOf } from './blocks.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';
@@ -164,6 +165,7 @@ type HolderRow = Pick<
   has_guardian: boolean;
   cooling_off_since: Date;
   cooling_off_until: Date;
+  blocks: bigint[];
 };
 
 export async function selectHolders(
@@ -179,7 +181,8 @@ export async function selectHolders(
     `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
             has_guardian,
             ${hasConfirmedContact('customers')} as has_confirmed_contact,
-            ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until
+            ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until,
+            ${blocksOf('customers.id')} as blocks
        from identity.customers where ${column}`,
     [values],
   );

@@ -39,6 +39,8 @@ export interface StandingMover {
   readonly coolingOffUntil: Date;
   readonly ownLimits: ChosenLimits;
   readonly guardianCaps: GuardianCaps;
+  /** Whom they keep away. */
+  readonly blocks: readonly bigint[];
   /** A program's key confirmed what is done for them now. */
   readonly apiKey?: CallingKey | undefined;
 }
@@ -46,7 +48,7 @@ export interface StandingMover {
 export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {
   const { rows } = await db.query<Omit<StandingMover, 'ownLimits' | 'guardianCaps'> & OwnLimitsRow>(
     `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
-            has_guardian as "hasGuardian", date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
+            has_guardian as "hasGuardian", blocks, date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
             ${ownLimitColumns('m')}
        from identity.mover m where id = $1`,
     [customer],
@@ -61,9 +63,10 @@ export async function readMover(db: Queries, customer: bigint): Promise<Standing
     bornOn,
     coolingOffSince,
     coolingOffUntil,
+    blocks,
     ...own
   } = rows[0]!;
-  const person = { number, tier, isFrozen, hasCheckedNumber, hasConfirmedContact, hasGuardian, bornOn };
+  const person = { blocks, number, tier, isFrozen, hasCheckedNumber, hasConfirmedContact, hasGuardian, bornOn };
   return {
     ...person,
     coolingOffSince,

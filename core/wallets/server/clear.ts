@@ -1,6 +1,14 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passkeyHeader } from '@wura/identity/passkey';
-import type { CallingKey, Confirmation, Pins, SignedIn, Standing, StandingMover } from '@wura/identity/server';
+import {
+  isKeptAway,
+  type CallingKey,
+  type Confirmation,
+  type Pins,
+  type SignedIn,
+  type Standing,
+  type StandingMover,
+} from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import {
   AllowanceExceeded,
@@ -15,6 +23,7 @@ import type { Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { traced } from '@wura/platform/tracing';
+import { receivingRefusals } from '@wura/policy/contract';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import type { IsAlone } from './alone.ts';
@@ -113,6 +122,9 @@ export async function admit(
   return { wallet, [admitted]: { ...asker, wallet } };
 }
 
+/** A customer who is paid, and whom they keep away. */
+export type Receiver = Mover & { readonly blocks: readonly bigint[] };
+
 export interface Spend {
   /** What arrives, in the wallet's currency. */
   readonly amount: Money;
@@ -124,7 +136,7 @@ export interface Spend {
    */
   readonly as: 'transfer' | 'purchase';
   /** The customer who receives it, where it is one. */
-  readonly to?: Mover | undefined;
+  readonly to?: Receiver | undefined;
   /** Who receives a transfer, where it is no customer. */
   readonly payee?: Payee | undefined;
   /** As it came in the request; undefined when it was left out. */
@@ -189,7 +201,11 @@ export const termsOf = <To>(proof: Cleared<To>): Terms<To> => proof[cleared];
  * The common payment is small and needs no PIN, so its limits and funds are left to the books to check. Only when the PIN
  * is about to be asked for are they looked at first, lest a customer types a PIN for what cannot be paid anyway.
  */
-export async function clear(needs: Clearing, payer: Payer, spend: Spend & { to: Mover }): Promise<Cleared<WalletFacts>>;
+export async function clear(
+  needs: Clearing,
+  payer: Payer,
+  spend: Spend & { to: Receiver },
+): Promise<Cleared<WalletFacts>>;
 export async function clear(
   needs: Clearing,
   payer: Payer,
@@ -211,6 +227,7 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const total: Money = { currency, minor: amount.minor + totalOf(fees) };
   const allowance = limits.allowance(caller, amount);
   const means: Means = { pool, limits, from, total, allowance, key: caller.apiKey };
+  if (receiver && isKeptAway(receiver, caller.number)) throw await unavailable(means);
   const intake = receiver && (await intakeFor(means, { receiver, amount }));
   const known = receiver && (await walletServices.wallets.ofCustomer({ owner: receiver.number, currency }));
   // Otherwise a sender could open wallets in another's name by sending what they do not have.
@@ -271,6 +288,12 @@ export async function requireAffordable(
   if (as === 'transfer') limits.requireTransfersOn(caller);
   const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
   await requireMeans({ pool, limits, from, total, allowance: limits.allowance(caller, amount) });
+}
+
+/** As of one who may receive no more: a caller is not to learn that they are kept away, and one who could not pay nothing at all. */
+async function unavailable(means: Means): Promise<Refused> {
+  await requireMeans(means);
+  return refuse(receivingRefusals.recipient_limit);
 }
 
 /** What a receiver may be sent tells how far they are verified, and a caller who could not pay is not to learn it. */

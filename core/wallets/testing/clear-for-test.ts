@@ -2,7 +2,7 @@ import { noLimits, type SignedIn } from '@wura/identity/server';
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Pool } from '@wura/database';
 import { createPolicy } from '@wura/policy/server';
-import { admit, clear, type Cleared, type Clearing } from '../server/clear.ts';
+import { admit, clear, type Cleared, type Clearing, type Receiver } from '../server/clear.ts';
 import type { Fee } from '../server/statements.ts';
 import type { WalletFacts } from '../server/wallets.ts';
 
@@ -42,7 +42,7 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
     : clear(needs, payer, { ...spend, payee: { name: 'somebody', wasPaid: async () => true } });
 }
 
-function personOf({ owner }: WalletFacts): SignedIn {
+function personOf({ owner }: WalletFacts): SignedIn & Pick<Receiver, 'blocks'> {
   const longAgo = new Date(0);
   return {
     id: `cus_${owner}`,
@@ -64,5 +64,6 @@ function personOf({ owner }: WalletFacts): SignedIn {
     ownLimits: noLimits,
     guardianCaps: { perPaymentMinor: null, perDayMinor: null, isPaused: false },
     isDeviceUntrusted: false,
+    blocks: [],
   };
 }
