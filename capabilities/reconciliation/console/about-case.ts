@@ -30,10 +30,26 @@ export const advice: Readonly<Record<string, string>> = {
     'The payer has told their bank that this payment was not theirs. Answer it on the provider’s dashboard by the time it names, with what shows who paid: unanswered, it is lost.',
   deposit_chargeback:
     'The payer’s bank took a payment back. What was still in the wallet has left it, and the house bears the rest: speak with the customer.',
+  deposit_refund:
+    'The provider refunded a deposit that we had credited. What was still in the wallet has left it, and the house bears the rest: compare with its dashboard, and speak with the customer.',
+  deposit_return_declined:
+    'A deposit could not be returned, and was credited to the customer instead, who was told. Nothing is left to do but to see why: read what the provider said.',
   deposit_for_nobody: 'Money came in that no customer began. Find whose it is with the provider, or have it sent back.',
   deposit_reversed_after_spending: 'The provider took a deposit back that was spent by then. Speak with the customer.',
   books_broken:
     'The books were changed by something that is not the product. Stop taking payments, keep everything as it is, and call those who run the servers.',
+  audit_broken:
+    'Somebody changed the log of staff by SQL. Tell the owner now, not by a channel that the same person could read, and export the log.',
+  purchase_ambiguous:
+    'The seller takes no reference of ours, and several lines of its list could be this purchase. Find it on its dashboard, and say under Sellers which line it is.',
+  card_balance_differs:
+    'What the issuer says is on the card is not what our books say, asked several times. Compare its list of the card with ours; nothing is booked until both agree.',
+  card_unload_overdue:
+    'Money is on its way from a card to its wallet, and the issuer has not said what became of it. Ask its support by our reference. It is credited once.',
+  recall_unanswered:
+    'A customer was asked to send a transfer back and said nothing in time. Decide it like a refusal, in the dispute whose number this is.',
+  usdt_hot_wallet_low:
+    'The wallet that pays withdrawals has too little USDT or TRX, and customers wait. Those who hold the cold wallet send some; withdrawals then go on by themselves.',
   refund_of_nobody: 'The provider refunded something that we do not know. Compare its dashboard with the reference.',
   jobs_failing: 'Work in the background fails again and again. Read its error, and tell those who run the servers.',
   usdt_credit_undone: 'The chain took back what was final. Look at the node, and stop withdrawals until it is clear.',
