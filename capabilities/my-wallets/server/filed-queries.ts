@@ -1,13 +1,14 @@
 import type { Queries } from '@wura/database';
 import type { WalletId } from '@wura/ledger/server/order';
 import { magnitudeOf } from '@wura/wallets/server/filing';
-import { historyRowOf, type HistoryRecord, type HistoryRow } from '@wura/wallets/server/statements';
+import type { HistoryRow } from '@wura/wallets/server/statements';
 import { mostMinor, type FiledFilter } from './filed-filter.ts';
-import { filterValues, isShown, type Direction, type Filter, type Period } from './transaction-queries.ts';
+import { readPlaces, type Direction, type Filter, type Period, type Place } from './transaction-queries.ts';
 
 /**
  * The movements that a customer asked for by the other side, category, kind or amount: the narrowest of these is walked
  * along its index in the order of the chain, one descent for each kind or magnitude, and the rest is compared on the way.
+ * Few amounts are found by themselves and then put in order: among many others of their magnitude they would be far apart.
  * Beside the movements it answers how far each wallet has been looked at, where that is not its whole stretch.
  */
 export async function readFiled(
@@ -43,8 +44,9 @@ export async function readFiled(
     kinds ?? null,
   ];
   const given = (value: unknown) => `$${values.push(value)}`;
-  const isSorted = party !== undefined || category !== undefined;
-  const each = isSorted
+  const isNarrow = ranges !== undefined && (await hasAtMost(db, values.slice(0, 5), scanMax));
+  const isOneWalk = party !== undefined || category !== undefined || isNarrow;
+  const each = isOneWalk
     ? '(select 1) as k'
     : kinds
       ? 'unnest($9::smallint[]) as k (kind)'
@@ -52,20 +54,26 @@ export async function readFiled(
   const same = [
     ...(party === undefined ? [] : [`f.party = ${given(party)}::uuid`]),
     ...(category === undefined ? [] : [`f.category = ${given(category)}::text`]),
-    ...(kinds && isSorted ? ['f.kind = any($9::smallint[])'] : []),
-    ...(kinds && !isSorted ? ['f.kind = k.kind'] : []),
-    ...(!kinds && !isSorted ? ['f.magnitude = k.magnitude'] : []),
+    ...(kinds && isOneWalk ? ['f.kind = any($9::smallint[])'] : []),
+    ...(kinds && !isOneWalk ? ['f.kind = k.kind'] : []),
+    ...(!kinds && !isOneWalk ? ['f.magnitude = k.magnitude'] : []),
     ...(ranges ? ['f.amount between s.least and s.most'] : []),
   ];
-  const { rows } = await db.query<{ wallet: bigint; seq: bigint }>(
+  const walk = isNarrow
+    ? `select f.seq from (
+         select * from wallets.filed_row f where f.wallet = s.wallet and f.amount between s.least and s.most offset 0
+       ) f
+        where f.seq between s.low and s.high and ${same.join(' and ')}`
+    : `select f.seq from wallets.filed_row f
+        where f.wallet = s.wallet and f.seq between s.low and s.high and ${same.join(' and ')}`;
+  const { rows } = await db.query<Place>(
     `select s.wallet, c.seq
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::int[], $7::int[])
          as s (wallet, low, high, least, most, first, last)
       cross join lateral (
         select l.seq from ${each}
          cross join lateral (
-           select f.seq from wallets.filed_row f
-            where f.wallet = s.wallet and f.seq between s.low and s.high and ${same.join(' and ')}
+           ${walk}
             order by f.seq ${direction} limit $8
          ) l
          order by l.seq ${direction} limit $8
@@ -76,36 +84,25 @@ export async function readFiled(
   );
   const byWallet = Map.groupBy(rows, ({ wallet }) => Number(wallet));
   const ends = [...byWallet].filter(([, own]) => own.length === limit);
+  const found = Map.groupBy(await readPlaces(db, { filter, places: rows, direction }), ({ entry }) => entry.wallet);
   return {
-    found: await readPlaces(db, { filter, places: rows, direction, eachMax }),
+    found: [...found.values()].flatMap(own => own.slice(0, eachMax)),
     ends: new Map(ends.map(([wallet, own]) => [wallet, Number(own.at(-1)!.seq)])),
   };
 }
 
-/** These links, as far as they pass the filter, at most so many of each wallet. */
-async function readPlaces(
-  db: Queries,
-  {
-    filter,
-    places,
-    direction,
-    eachMax,
-  }: { filter: Filter; places: readonly { wallet: bigint; seq: bigint }[]; direction: Direction; eachMax: number },
-): Promise<HistoryRow[]> {
-  if (places.length === 0) return [];
-  const { rows } = await db.query<HistoryRecord>(
-    `select h.* from unnest($5::bigint[], $6::bigint[]) as p (wallet, seq)
-      cross join lateral (
-        select * from wallets.history_row h where h.wallet_id = p.wallet and h.seq = p.seq and ${isShown}
-      ) h
-      order by h.wallet_id, h.seq ${direction}`,
-    [...filterValues(filter), places.map(({ wallet }) => wallet), places.map(({ seq }) => seq)],
+/** Whether so few movements have these amounts, counted in the index of amounts and no further. */
+async function hasAtMost(db: Queries, values: readonly unknown[], max: number): Promise<boolean> {
+  const { rows } = await db.query<{ count: bigint }>(
+    `select count(*) from (
+       select from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+                as s (wallet, low, high, least, most)
+        cross join lateral (
+          select from wallets.filed_row f where f.wallet = s.wallet and f.amount between s.least and s.most limit $6
+        ) f
+        limit $6
+     ) few`,
+    [...values, max + 1],
   );
-  const taken = new Map<bigint, number>();
-  return rows.map(historyRowOf).filter(({ entry }) => {
-    const key = BigInt(entry.wallet);
-    const count = (taken.get(key) ?? 0) + 1;
-    taken.set(key, count);
-    return count <= eachMax;
-  });
+  return Number(rows[0]!.count) <= max;
 }

@@ -93,6 +93,12 @@ it('a history narrows down to amounts, a category and the other side, a page at 
   ]);
   const today = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
   expect(await amounts(ada, { from: today, to: today, category: 'people', min: '800' })).toEqual(['800.00']);
+  expect(await amounts(ada, { from: today, sort: 'amount', max: '300', order: 'asc' })).toEqual([
+    '100.00',
+    '200.00',
+    '300.00',
+  ]);
+  expect(await amounts(ada, { to: '2020-01-01', sort: 'amount' })).toEqual([]);
   expect(await amounts(ada, { to: '2020-01-01' })).toEqual([]);
   const wrong = await one.call('GET', '/api/transactions?min=1e3', { token: ada.token });
   expect([wrong.status, wrong.body.errors.min]).toEqual([422, expect.any(String)]);

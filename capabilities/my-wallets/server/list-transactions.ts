@@ -10,12 +10,13 @@ import { spendingCategories } from '@wura/wallets/categories';
 import { placeKey, readLabels } from '@wura/wallets/server/filing';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { routes } from '../contract.ts';
+import { readByAmount, type Rank } from './by-amount.ts';
 import { readByPlace, type Positions } from './by-place.ts';
 import type { MyWallets } from './needs.ts';
 import { mostMinor, type FiledFilter, type Range } from './filed-filter.ts';
 import { labelOnWire, partyFromWire } from './label-on-wire.ts';
 import { matches } from './search.ts';
-import { readByAmount, type Filter, type Rank } from './transaction-queries.ts';
+import type { Filter } from './transaction-queries.ts';
 
 type Page = ReplyOf<typeof routes.listTransactions>;
 
@@ -125,14 +126,14 @@ async function byDate(needs: MyWallets, reading: Reading) {
 
 async function byAmount(needs: MyWallets, reading: Reading) {
   const { wallets, list, limit, position } = reading;
-  const max = list.q ? scanMax : limit + 1;
-  const found = await readByAmount(needs.pool, {
+  const { found, end } = await readByAmount(needs.pool, {
     wallets,
     filter: filterOf(list),
     filed: filedOf(needs, reading),
     direction: list.order ?? 'desc',
     after: position as Rank | undefined,
-    max,
+    max: list.q ? scanMax : limit + 1,
+    scanMax,
   });
   const page = await takePage(
     needs,
@@ -140,8 +141,7 @@ async function byAmount(needs: MyWallets, reading: Reading) {
     found.map(({ row }) => row),
     { q: list.q, limit },
   );
-  const isAll = page.taken === found.length && found.length < max;
-  return { rows: page.rows, next: isAll ? undefined : found[page.taken - 1]?.rank };
+  return { rows: page.rows, next: page.taken < found.length ? found[page.taken - 1]?.rank : end };
 }
 
 /** Reads on until the page is full, and says how many rows that took. */

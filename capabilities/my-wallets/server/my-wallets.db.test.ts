@@ -240,11 +240,15 @@ describe('the list of transactions', () => {
     const first = await list(ada, '?type=send&limit=10');
     expect(first.data).toEqual([]);
     expect(first.nextCursor).not.toBeNull();
+    // By amount too: the small ones lie behind more than a page looks at.
+    expect(await list(ada, '?type=send&sort=amount&limit=10')).toEqual({ data: [], nextCursor: expect.any(String) });
     for (const query of [
       { type: 'send', limit: 10 },
       { q: 'bola', limit: 10 },
       { q: 'bola', limit: 10, order: 'asc' },
       { q: 'bola', sort: 'amount', limit: 7 },
+      { type: 'send', sort: 'amount', limit: 10 },
+      { type: 'send', sort: 'amount', limit: 10, from: '2020-01-01' },
     ]) {
       const { rows, pages } = await listAll(ada, query);
       expect(rows).toHaveLength(20);

@@ -1,10 +1,7 @@
 import type { WalletId } from '@wura/ledger/server/order';
-import { currencyOf } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
 import type { Transaction } from '@wura/wallets/contract';
 import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets/server/statements';
-import type { WalletFacts } from '@wura/wallets/server/wallets';
-import { mostMinor, type FiledFilter } from './filed-filter.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -73,13 +70,6 @@ export async function readTimes(db: Queries, places: readonly { wallet: WalletId
   return rows.map(row => row.created_at);
 }
 
-/** Where a list by amount stands: the last movement that was read. */
-export interface Rank {
-  readonly amount: string;
-  readonly wallet: WalletId;
-  readonly seq: number;
-}
-
 /** The first and the last link of each wallet between two moments: two searches of its chain, however long it is. */
 export async function readDayBounds(
   db: Queries,
@@ -98,57 +88,24 @@ export async function readDayBounds(
   return new Map(rows.map(({ wallet, low, high }) => [Number(wallet), { low: Number(low), high: Number(high) }]));
 }
 
-/**
- * Movements by amount, whatever their currency's smallest unit: each wallet's index of amounts is walked from where the
- * last page ended, and the wallets are merged.
- */
-export async function readByAmount(
+/** These links, as far as they pass the filter, each by its primary key. */
+export async function readPlaces(
   db: Queries,
-  options: {
-    filter: Filter;
-    filed: FiledFilter | undefined;
-    wallets: readonly WalletFacts[];
-    direction: Direction;
-    after: Rank | undefined;
-    max: number;
-  },
-): Promise<{ row: HistoryRow; rank: Rank }[]> {
-  const { filter, filed, wallets, direction, after, max } = options;
-  const isDown = direction === 'desc';
-  const { rows } = await db.query<HistoryRecord & { rank: string }>(
-    `select r.*, (r.filed_amount * r.factor)::text as rank
-     from unnest($5::bigint[], $6::numeric[], $11::bigint[], $12::bigint[]) as s (wallet, factor, least, most)
-     cross join lateral (
-       select h.*, f.amount as filed_amount, s.factor
-         from wallets.filed_row f
-         join lateral (select * from wallets.history_row h where h.wallet_id = f.wallet and h.seq = f.seq and ${isShown}) h
-           on true
-        where f.wallet = s.wallet and f.amount between s.least and s.most
-          and ($7::numeric is null or f.amount ${isDown ? '<= floor' : '>= ceil'}($7 / s.factor))
-          and ($7::numeric is null or (f.amount * s.factor, f.wallet, f.seq) ${isDown ? '<' : '>'} ($7, $8::bigint, $9::bigint))
-          and ($13::uuid is null or f.party = $13) and ($14::text is null or f.category = $14)
-          and ($15::smallint[] is null or f.kind = any($15))
-        order by f.amount ${direction}, f.seq ${direction} limit $10
-     ) r
-     order by r.filed_amount * r.factor ${direction}, r.wallet_id ${direction}, r.seq ${direction}
-     limit $10`,
-    [
-      ...filterValues(filter),
-      wallets.map(({ id }) => id),
-      wallets.map(({ currency }) => `1e-${currencyOf(currency).scale}`),
-      after?.amount ?? null,
-      after?.wallet ?? null,
-      after?.seq ?? null,
-      max,
-      wallets.map(({ id }) => filed?.ranges?.get(id)?.least ?? 1n),
-      wallets.map(({ id }) => filed?.ranges?.get(id)?.most ?? mostMinor),
-      filed?.party ?? null,
-      filed?.category ?? null,
-      filed?.kinds ?? null,
-    ],
+  { filter, places, direction }: { filter: Filter; places: readonly Place[]; direction: Direction },
+): Promise<HistoryRow[]> {
+  if (places.length === 0) return [];
+  const { rows } = await db.query<HistoryRecord>(
+    `select h.* from unnest($5::bigint[], $6::bigint[]) as p (wallet, seq)
+      cross join lateral (
+        select * from wallets.history_row h where h.wallet_id = p.wallet and h.seq = p.seq and ${isShown}
+      ) h
+      order by h.wallet_id, h.seq ${direction}`,
+    [...filterValues(filter), places.map(({ wallet }) => wallet), places.map(({ seq }) => seq)],
   );
-  return rows.map(record => {
-    const row = historyRowOf(record);
-    return { row, rank: { amount: record.rank, wallet: row.entry.wallet, seq: row.entry.seq } };
-  });
+  return rows.map(historyRowOf);
+}
+
+export interface Place {
+  readonly wallet: bigint;
+  readonly seq: bigint;
 }
