@@ -36,7 +36,7 @@ test('a forgotten password is replaced with the code from the mail, and every de
 
   const set = page.getByRole('button', { name: 'Set new password' });
   await set.click();
-  await expect(page.getByText('Please enter the code from the email')).toBeVisible();
+  await expect(page.getByText('Please enter the code we sent')).toBeVisible();
   await expect(page.getByText('Password must be 8+ chars with uppercase, lowercase, and number')).toBeVisible();
   await isClean(page);
   await page.getByLabel('New password', { exact: true }).fill('Palm-Wine-8');
@@ -143,7 +143,7 @@ test('a forgotten PIN is replaced with the password and the code', async ({ page
   await expect(dialog.getByLabel('Code from the email')).toBeFocused();
   const set = dialog.getByRole('button', { name: 'Set new PIN' });
   await set.click();
-  await expect(dialog.getByText('Please enter the code from the email')).toBeVisible();
+  await expect(dialog.getByText('Please enter the code we sent')).toBeVisible();
   await expect(dialog.getByText('PIN and confirmation are required')).toBeVisible();
   await isClean(page);
   await dialog.getByLabel('Code from the email').fill(await newestCode(await emailOf(me), 'Your code for a new PIN'));

@@ -10,13 +10,17 @@ export { resetRefusals } from './refusals.ts';
 
 const code = ruled(rules.codeFault).transform(rules.cleanCode);
 
+/** By text message only to a number that was confirmed; otherwise it goes to the email address. */
+const channel = z.enum(rules.codeChannels, { error: rules.resetFaults.code_channel_unknown });
+
 export const routes = {
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/api/password/forgot',
-    summary: 'Send a code to the email address of the account, if there is one; the answer never says',
+    summary:
+      'Send a code to the email address of the account or its confirmed number, if there is one; the answer never says',
     access: 'public',
-    body: z.object({ identifier: ruled(identifierFault) }),
+    body: z.object({ identifier: ruled(identifierFault), channel: channel.optional() }),
     answers: { 202: messageBody },
     limits: [
       { max: 10, windowSeconds: 600 },

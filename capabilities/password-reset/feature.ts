@@ -1,4 +1,5 @@
 import type { Feature } from '@wura/features/server';
+import { texter } from '@wura/notices/server/ports';
 import { routes } from './contract.ts';
 import { passwordReset } from './server/plugin.ts';
 import { codeJob, createCodeSender } from './server/send-code.ts';
@@ -9,7 +10,8 @@ export const feature: Feature = {
   personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
-  serve: (router, { identity, vault, policy }) => passwordReset(router, { identity, vault, limits: policy.limits }),
+  serve: (router, { identity, vault, policy, port }) =>
+    passwordReset(router, { identity, vault, limits: policy.limits, canText: port(texter) !== undefined }),
   jobs: ({ pool, vault, now, config: { hasRateLimits } }) => [
     [codeJob, createCodeSender({ pool, vault, now, hasRateLimits })],
   ],

@@ -11,8 +11,12 @@ export function cleanCode(value: string): string {
 export const codeDigits = { usual: 6, guarded: 12 } as const;
 const shape = new RegExp(`^(\\d{${codeDigits.usual}}|\\d{${codeDigits.guarded}})$`);
 
+export const codeChannels = ['email', 'sms'] as const;
+export type CodeChannel = (typeof codeChannels)[number];
+
 export const resetFaults = defineFaults({
-  code_missing: 'Please enter the code from the email',
+  code_missing: 'Please enter the code we sent',
+  code_channel_unknown: 'Please choose email or text message',
 });
 
 export function codeFault(value: string): Fault | undefined {

@@ -11,7 +11,7 @@ export const configShape = z.object({
   /** What may go in, and out, in the 24 hours after a new password; null where the rules lower nothing then. */
   cooling_off_limit: moneyText.nullable(),
   /** What is switched on here. */
-  services: z.object({ mail: z.boolean() }),
+  services: z.object({ mail: z.boolean(), sms: z.boolean() }),
 });
 
 export const configRoute = defineRoute({

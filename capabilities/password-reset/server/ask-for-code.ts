@@ -2,6 +2,7 @@ import { enqueue } from '@wura/jobs';
 import type { Identity, Origin } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import type { CodeChannel } from '../rules.ts';
 import { insertRequest, type Purpose } from './queries.ts';
 
 /** The kind of job that looks who was meant and sends the code; its subject is the request's id. */
@@ -9,6 +10,7 @@ export const codeJob = 'reset-code';
 
 export interface Asked {
   purpose: Purpose;
+  channel: CodeChannel;
   names: readonly string[];
   customer: bigint | null;
 }

@@ -7,4 +7,6 @@ export interface ResetNeeds {
   identity: Identity;
   vault: Pick<Vault, 'digests'>;
   limits: Pick<Limits, 'coolingOffMinorMax'>;
+  /** Where no text message is sent, each code is mailed. */
+  canText: boolean;
 }

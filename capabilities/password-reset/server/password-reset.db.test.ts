@@ -16,6 +16,8 @@ const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
 let product: CustomerApp;
 /** What the rules in force allow on a cooling-off period. */
 let dayMaxMinor: bigint | null = null;
+/** Whether the product has a sender of text messages. */
+let canText = true;
 let post: PostOffice;
 let me: SignedIn & { token: string };
 let email: string;
@@ -23,7 +25,14 @@ let username: string;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) =>
-    passwordReset(router, { identity, vault, limits: { coolingOffMinorMax: () => dayMaxMinor } }),
+    passwordReset(router, {
+      identity,
+      vault,
+      limits: { coolingOffMinorMax: () => dayMaxMinor },
+      get canText() {
+        return canText;
+      },
+    }),
   );
   const now = () => product.clock.now;
   post = openPostOffice(product.database, now, pool => [
@@ -41,7 +50,8 @@ beforeEach(async () => {
 });
 
 const call = (path: string, body?: unknown, token?: string) => product.call({ method: 'POST', path, body, token });
-const forgot = (identifier: string) => call('/api/password/forgot', { identifier });
+const forgot = (identifier: string, channel?: string) =>
+  call('/api/password/forgot', { identifier, ...(channel && { channel }) });
 const reset = (given: Record<string, unknown>) =>
   call('/api/password/reset', { identifier: username, password: 'Another2horse', ...given });
 
@@ -258,6 +268,47 @@ describe('a forgotten password', () => {
     expect(await post.mailsTo(email)).toHaveLength(4);
   });
 
+  it('is texted its code to a confirmed number alone, five times a day; all else is mailed, and the code of a PIN always', async () => {
+    const byText = () => forgot(username, 'sms');
+    const texts = async () => {
+      await post.deliver();
+      const { rows } = await product.database
+        .pool('wura_owner')
+        .query<{ text: string }>('select text from notices.texts where recipient = $1 order by id', [phone]);
+      return rows.map(({ text }) => text);
+    };
+    const { rows } = await product.pool.query('select phone from identity.customers where id = $1', [me.number]);
+    const phone: string = rows[0].phone;
+    expect((await byText()).body.message).toBe('If that account exists, we sent a code.');
+    expect([await texts(), await post.mailsTo(email)]).toMatchObject([[], { length: 1 }]);
+
+    await product.database
+      .pool('wura_owner')
+      .query('update identity.customers set phone_confirmed_at = now() where id = $1', [me.number]);
+    await product.identity.pins.set(me.number, '1234', { address: '10.0.0.1', requestId: 'test' });
+    expect((await call('/api/pin/reset/code', undefined, me.token)).status).toBe(202);
+    expect([await texts(), await post.mailsTo(email)]).toMatchObject([[], { length: 2 }]);
+    await byText();
+    const [text] = await texts();
+    expect(text!.length).toBeLessThanOrEqual(160);
+    expect(await post.mailsTo(email)).toHaveLength(2);
+    expect((await reset({ code: /\d{6}/.exec(text!)![0] })).status).toBe(200);
+    for (let hours = 0; hours < 6; hours++) {
+      product.clock.forward(hour);
+      await byText();
+      await post.deliver();
+    }
+    expect(await texts()).toHaveLength(5);
+    product.clock.forward(24 * hour);
+
+    const mailed = (await post.mailsTo(email)).length;
+    canText = false;
+    await byText();
+    canText = true;
+    expect([await texts(), await post.mailsTo(email)]).toMatchObject([{ length: 5 }, { length: mailed + 1 }]);
+    expect((await forgot(username, 'pigeon')).body.errors).toEqual({ channel: 'Please choose email or text message' });
+  });
+
   it('whose code was ended by wrong tries gets one that nobody can guess, nor end without having read it', async () => {
     const first = await freshCode();
     expect(first).toHaveLength(6);
@@ -298,7 +349,7 @@ describe('a forgotten password', () => {
       expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
     }
     const { body } = await reset({ code: '12345a' });
-    expect(body.errors).toEqual({ code: 'Please enter the code from the email' });
+    expect(body.errors).toEqual({ code: 'Please enter the code we sent' });
     expect((await reset({ code })).status).toBe(200);
   });
 

@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
   tells: [
     {
       section: 'reset_codes',
-      sql: `select id as n, purpose, created_at, expires_at, used_at from password_reset.codes where customer = $1 and id > $2 order by id limit $3`,
+      sql: `select id as n, purpose, channel, created_at, expires_at, used_at from password_reset.codes where customer = $1 and id > $2 order by id limit $3`,
     },
   ],
   async forget({ pool }, customer) {

@@ -13,7 +13,8 @@ export function passwordReset(router: CustomerRouter, needs: ResetNeeds): void {
 
   router.serve(routes.forgotPassword, async call => {
     const names = namesMeant(call.body.identifier);
-    await askForCode(identity, { purpose: 'password', names, customer: null }, call);
+    const channel = needs.canText ? (call.body.channel ?? 'email') : 'email';
+    await askForCode(identity, { purpose: 'password', channel, names, customer: null }, call);
     return { status: 202, body: { message: 'If that account exists, we sent a code.' } };
   });
 
@@ -28,8 +29,9 @@ export function passwordReset(router: CustomerRouter, needs: ResetNeeds): void {
   });
 
   router.serve(routes.askForPinCode, async call => {
+    // To the mailbox alone: the password may have come by text message, and a thief of the number is not to have both.
     if (!(await identity.pins.hasPin(call.caller.number))) throw refuse(identityRefusals.pin_not_set);
-    await askForCode(identity, { purpose: 'pin', names: [], customer: call.caller.number }, call);
+    await askForCode(identity, { purpose: 'pin', channel: 'email', names: [], customer: call.caller.number }, call);
     return { status: 202, body: { message: 'We sent a code to your email address.' } };
   });
 

@@ -1,10 +1,12 @@
 import type { Queries, Tx } from '@wura/database';
+import type { CodeChannel } from '../rules.ts';
 
 export type Purpose = 'password' | 'pin';
 
 export interface CodeRequest {
   id: string;
   purpose: Purpose;
+  channel: CodeChannel;
   names: readonly string[];
   customer: bigint | null;
   address: string;
@@ -14,9 +16,18 @@ export interface CodeRequest {
 
 export async function insertRequest(tx: Tx, request: CodeRequest): Promise<void> {
   await tx.query(
-    `insert into password_reset.requests (id, purpose, names, customer, address, request_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [request.id, request.purpose, request.names, request.customer, request.address, request.requestId, request.at],
+    `insert into password_reset.requests (id, purpose, names, customer, address, request_id, created_at, channel)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      request.id,
+      request.purpose,
+      request.names,
+      request.customer,
+      request.address,
+      request.requestId,
+      request.at,
+      request.channel,
+    ],
   );
 }
 
@@ -24,7 +35,7 @@ export async function insertRequest(tx: Tx, request: CodeRequest): Promise<void>
 export async function takeRequest(tx: Tx, id: string): Promise<Omit<CodeRequest, 'id'> | undefined> {
   const { rows } = await tx.query<Omit<CodeRequest, 'id'>>(
     `delete from password_reset.requests where id = $1
-     returning purpose, names, customer, address, request_id as "requestId", created_at as at`,
+     returning purpose, channel, names, customer, address, request_id as "requestId", created_at as at`,
     [id],
   );
   return rows[0];
@@ -34,6 +45,7 @@ export interface NewCode {
   publicId: string;
   customer: bigint;
   purpose: Purpose;
+  channel: CodeChannel;
   digest: Buffer;
   /** The first digits, without which no try at this code is counted. */
   opening: string | null;
@@ -43,9 +55,9 @@ export interface NewCode {
 
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await tx.query(
-    `insert into password_reset.codes (public_id, customer, purpose, digest, opening, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [code.publicId, code.customer, code.purpose, code.digest, code.opening, code.at, code.expiresAt],
+    `insert into password_reset.codes (public_id, customer, purpose, digest, opening, created_at, expires_at, channel)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [code.publicId, code.customer, code.purpose, code.digest, code.opening, code.at, code.expiresAt, code.channel],
   );
 }
 
@@ -56,6 +68,8 @@ export async function lockCustomer(tx: Tx, customer: bigint): Promise<void> {
 
 export interface CodeCounts {
   sent: number;
+  /** By text message, since the moment from which tries are counted. */
+  texted: number;
   wrongTries: number;
 }
 
@@ -73,13 +87,15 @@ export async function countCodes(
     triedSince,
   }: { customer: bigint; purpose: Purpose; sentSince: Date; triedSince: Date },
 ): Promise<CodeCounts> {
-  const { rows } = await db.query<{ sent: bigint; tries: bigint }>(
+  const { rows } = await db.query<{ sent: bigint; texted: bigint; tries: bigint }>(
     `select count(*) filter (where created_at > $3) as sent,
+            count(*) filter (where created_at > $4 and channel = 'sms') as texted,
             coalesce(sum(tries) filter (where created_at > $4 and used_at is null), 0) as tries
        from password_reset.codes where customer = $1 and purpose = $2`,
     [customer, purpose, sentSince, triedSince],
   );
-  return { sent: Number(rows[0]!.sent), wrongTries: Number(rows[0]!.tries) };
+  const [row] = rows;
+  return { sent: Number(row!.sent), texted: Number(row!.texted), wrongTries: Number(row!.tries) };
 }
 
 export async function deleteOldCodes(tx: Tx, { customer, before }: { customer: bigint; before: Date }): Promise<void> {

@@ -4,25 +4,20 @@ import { complete } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { findByNames, readContact, recordEvent } from '@wura/identity/server';
 import { mailTo } from '@wura/notices/server';
+import { textTo } from '@wura/notices/server/texts';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import type { Vault } from '@wura/secrets/vault';
 import { codeDigits } from '../rules.ts';
-import {
-  countCodes,
-  deleteOldCodes,
-  insertCode,
-  lockCustomer,
-  takeRequest,
-  type CodeRequest,
-  type Purpose,
-} from './queries.ts';
+import { countCodes, deleteOldCodes, insertCode, lockCustomer, takeRequest, type CodeRequest } from './queries.ts';
 import { codeWords } from './words.ts';
 
 export { codeJob } from './ask-for-code.ts';
 
 const goodForMs = 15 * minuteMs;
 const sentInAnHourMax = 3;
+/** More of them go to the mailbox: each text is paid for, and rings. */
+const textedInADayMax = 5;
 /**
  * After so many wrong tries in a day, as many as end one code, an attacker may be guessing or ending the owner's codes on
  * purpose. Going silent would do the stranger's work, so codes still come, twelve digits long for the rest of that day:
@@ -40,7 +35,7 @@ export interface SendCodeNeeds {
   hasRateLimits: boolean;
 }
 
-/** Finds out who was meant, and mails a code if the account exists. All of it happens once, or not at all. */
+/** Finds out who was meant, and sends a code if the account exists. All of it happens once, or not at all. */
 export function createCodeSender({ pool, vault, now, hasRateLimits }: SendCodeNeeds): JobHandler {
   return job =>
     transaction(pool, async tx => {
@@ -55,7 +50,7 @@ export function createCodeSender({ pool, vault, now, hasRateLimits }: SendCodeNe
     const at = new Date(now());
     const before = (ms: number) => new Date(at.getTime() - ms);
     await lockCustomer(tx, customer);
-    const { sent, wrongTries } = await countCodes(tx, {
+    const { sent, texted, wrongTries } = await countCodes(tx, {
       customer,
       purpose,
       sentSince: before(hourMs),
@@ -69,29 +64,22 @@ export function createCodeSender({ pool, vault, now, hasRateLimits }: SendCodeNe
     const publicId = randomId('cod');
     const expiresAt = new Date(at.getTime() + goodForMs);
     const [digest] = codeDigests(vault, { code, publicId });
-    await insertCode(tx, { publicId, customer, purpose, digest, opening, at, expiresAt });
+    const contact = await readContact(tx, customer);
+    const isTexted = request.channel === 'sms' && texted < textedInADayMax;
+    const phone = isTexted ? contact.textedAt : null;
+    const channel = phone === null ? 'email' : 'sms';
+    await insertCode(tx, { publicId, customer, purpose, channel, digest, opening, at, expiresAt });
     await deleteOldCodes(tx, { customer, before: before(2 * dayMs) });
-    await mailCode(tx, { customer, purpose, code, at, expiresAt });
+    const says = codeWords[purpose][contact.language]({ code: readable(code) });
+    if (phone === null || says.short === undefined) {
+      const { email: to, firstName: name, language } = contact;
+      await mailTo(tx, { to, name, language, subject: says.title, text: says.text, at, uselessAfter: expiresAt });
+    } else await textTo(tx, { to: phone, text: says.short, at, uselessAfter: expiresAt });
     await recordEvent(tx, { what: 'reset_code_sent', customer, address, requestId, at });
   }
 }
 
 const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-
-async function mailCode(
-  tx: Tx,
-  {
-    customer,
-    purpose,
-    code,
-    at,
-    expiresAt,
-  }: { customer: bigint; purpose: Purpose; code: string; at: Date; expiresAt: Date },
-): Promise<void> {
-  const { email, firstName, language } = await readContact(tx, customer);
-  const { title, text } = codeWords[purpose][language]({ code: readable(code) });
-  await mailTo(tx, { to: email, name: firstName, language, subject: title, text, at, uselessAfter: expiresAt });
-}
 
 /** A long code in groups, as people read digits aloud; the form takes the spaces. */
 const readable = (code: string) => (code.length > codeDigits.usual ? code.replaceAll(/\d{3}(?=\d)/g, '$& ') : code);

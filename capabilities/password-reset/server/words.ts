@@ -1,45 +1,55 @@
 import type { InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
-import { defineNotice, type InEveryLanguage, type Language, type Spell } from '@wura/notices/server/kinds';
+import { defineNotice, type Language, type Spell, type Words } from '@wura/notices/server/kinds';
 import type { ResetNeeds } from './needs.ts';
 import type { Purpose } from './queries.ts';
 
-interface Code {
-  code: string;
+/** A mail, and the same in a text message of plain letters where it may go by one. */
+interface Message extends Words {
+  readonly short?: string;
 }
 
-const forPassword: InEveryLanguage<Code> = {
+type CodeWords = InLanguages<(facts: { code: string }) => Message>;
+
+const forPassword: CodeWords = {
   en: ({ code }) => ({
     title: 'Your code for a new password',
     text: `Your code is ${code}. It is good once, for 15 minutes.\n\nIf you did not ask for it, you need do nothing: your password stays as it is. Tell this code to nobody, us included.`,
+    short: `Wura: your code for a new password is ${code}, good for 15 minutes. Tell it to nobody.`,
   }),
   pcm: ({ code }) => ({
     title: 'Your code to set new password',
     text: `Your code na ${code}. E dey work one time, for 15 minutes.\n\nIf no be you ask for am, no do anything: your password still dey as e dey. No tell anybody dis code, even us.`,
+    short: `Wura: your code for new password na ${code}, e dey work for 15 minutes. No tell anybody.`,
   }),
   fr: ({ code }) => ({
     title: 'Votre code pour un nouveau mot de passe',
     text: `Votre code est ${code}. Il est valable une seule fois, pendant 15 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même. Ne donnez ce code à personne, pas même à nous.`,
+    short: `Wura : votre code pour un nouveau mot de passe est ${code}, valable 15 minutes. Ne le donnez a personne.`,
   }),
   es: ({ code }) => ({
     title: 'Su código para una contraseña nueva',
     text: `Su código es ${code}. Sirve una sola vez, durante 15 minutos.\n\nSi no lo pidió, no tiene que hacer nada: su contraseña sigue siendo la misma. No diga este código a nadie, tampoco a nosotros.`,
+    short: `Wura: su codigo para una contrasena nueva es ${code}, valido 15 minutos. No lo diga a nadie.`,
   }),
   ha: ({ code }) => ({
     title: 'Lambarku ta sabuwar kalmar sirri',
     text: `Lambarku ita ce ${code}. Tana aiki sau ɗaya, na minti 15.\n\nIdan ba ku neme ta ba, ba sai kun yi komai ba: kalmar sirrinku tana nan yadda take. Kada ku faɗa wa kowa wannan lamba, har da mu.`,
+    short: `Wura: lambarku ta sabuwar kalmar sirri ita ce ${code}, tana aiki minti 15. Kada ku fada wa kowa.`,
   }),
   yo: ({ code }) => ({
     title: 'Kóòdù rẹ fún ọ̀rọ̀ aṣínà tuntun',
     text: `Kóòdù rẹ ni ${code}. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 15.\n\nBí ìwọ kò bá béèrè fún un, o kò ní láti ṣe ohunkóhun: ọ̀rọ̀ aṣínà rẹ wà bó ṣe wà. Má sọ kóòdù yìí fún ẹnikẹ́ni, títí kan àwa náà.`,
+    short: `Wura: koodu re fun oro asina tuntun ni ${code}, o n sise fun iseju 15. Ma so o fun enikeni.`,
   }),
   ig: ({ code }) => ({
     title: 'Koodu gị maka paswọọdụ ọhụrụ',
     text: `Koodu gị bụ ${code}. Ọ dị ire otu ugboro, nkeji 15.\n\nỌ bụrụ na ị rịọghị ya, ọ dịghị ihe ị ga-eme: paswọọdụ gị na-anọ ka ọ dị. Agwala onye ọ bụla koodu a, anyị so n’ime ya.`,
+    short: `Wura: koodu gi maka paswoodu ohuru bu ${code}, o di ire nkeji 15. Agwala ya onye o bula.`,
   }),
 };
 
-const forPin: InEveryLanguage<Code> = {
+const forPin: CodeWords = {
   en: ({ code }) => ({
     title: 'Your code for a new PIN',
     text: `Your code is ${code}. It is good once, for 15 minutes.\n\nIf you did not ask for it, somebody is signed in as you: sign out everywhere and change your password. Tell this code to nobody, us included.`,
@@ -70,7 +80,7 @@ const forPin: InEveryLanguage<Code> = {
   }),
 };
 
-export const codeWords: Readonly<Record<Purpose, InEveryLanguage<Code>>> = { password: forPassword, pin: forPin };
+export const codeWords: Readonly<Record<Purpose, CodeWords>> = { password: forPassword, pin: forPin };
 
 /** What follows from something new, where the rules in force say that less may move for a day. */
 interface CoolingOff {
@@ -105,31 +115,31 @@ export const passwordWasReset = defineNotice<CoolingOff>({
   words: {
     en: ({ dayMax }, spell) => ({
       title: 'Your password was changed',
-      text: `It was set anew with a code from your mail, and every device was signed out. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
+      text: `It was set anew with a code that we sent you, and every device was signed out. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
     }),
     pcm: ({ dayMax }, spell) => ({
       title: 'Your password don change',
-      text: `E set new with code from your email, and every device don log out. If no be you, write support now now.${lowerLimits('pcm', dayMax, spell)}`,
+      text: `E set new with code wey we send you, and every device don log out. If no be you, write support now now.${lowerLimits('pcm', dayMax, spell)}`,
     }),
     fr: ({ dayMax }, spell) => ({
       title: 'Votre mot de passe a été changé',
-      text: `Il a été remplacé au moyen d’un code reçu par e-mail, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.${lowerLimits('fr', dayMax, spell)}`,
+      text: `Il a été remplacé au moyen d’un code que nous vous avons envoyé, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.${lowerLimits('fr', dayMax, spell)}`,
     }),
     es: ({ dayMax }, spell) => ({
       title: 'Su contraseña se cambió',
-      text: `Se cambió con un código enviado a su correo y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
+      text: `Se cambió con un código que le enviamos y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
     }),
     ha: ({ dayMax }, spell) => ({
       title: 'An canza kalmar sirrinku',
-      text: `An sake saita ta da lamba daga imel ɗinku, kuma an fitar da kowace na’ura. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
+      text: `An sake saita ta da lambar da muka aika muku, kuma an fitar da kowace na’ura. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
     }),
     yo: ({ dayMax }, spell) => ({
       title: 'A ti yí ọ̀rọ̀ aṣínà rẹ padà',
-      text: `Kóòdù láti ímeèlì rẹ ni a fi yan tuntun, gbogbo ẹ̀rọ sì ti jáde. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.${lowerLimits('yo', dayMax, spell)}`,
+      text: `Kóòdù tí a fi ránṣẹ́ sí ọ ni a fi yan tuntun, gbogbo ẹ̀rọ sì ti jáde. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.${lowerLimits('yo', dayMax, spell)}`,
     }),
     ig: ({ dayMax }, spell) => ({
       title: 'Agbanweela paswọọdụ gị',
-      text: `E ji koodu si na email gị hazie ya ọzọ, ewepụkwara ngwaọrụ niile. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.${lowerLimits('ig', dayMax, spell)}`,
+      text: `E ji koodu anyị zitere gị hazie ya ọzọ, ewepụkwara ngwaọrụ niile. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.${lowerLimits('ig', dayMax, spell)}`,
     }),
   },
 });

@@ -14,15 +14,17 @@ import { TextInput } from '@wura/ui/text-input';
 import { useState } from 'react';
 import { codeFault } from '../rules.ts';
 import { forgotPassword, resetPassword } from './calls.ts';
+import type { Asked } from './identifier-step.tsx';
 import { forgotMessages } from './messages.ts';
 
 interface CodeStepProps {
-  identifier: string;
+  asked: Asked;
   onDone: () => void;
   onOther: () => void;
 }
 
-export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
+export function CodeStep({ asked, onDone, onOther }: CodeStepProps) {
+  const { identifier, channel } = asked;
   const words = useMessages(forgotMessages);
   const form = useForm({
     initial: { code: '', password: '', confirmation: '' },
@@ -44,7 +46,7 @@ export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         {/* Password managers file the new password under this name. */}
         <input type="hidden" autoComplete="username" value={identifier} readOnly />
-        <Field label={words.code} {...form.field('code')}>
+        <Field label={channel === 'sms' ? words.codeByText : words.code} {...form.field('code')}>
           <TextInput {...form.text('code')} inputMode="numeric" autoComplete="one-time-code" className="money-flow" />
         </Field>
         <Field label={words.password} {...passwordField} error={passwordField.error ?? faultText(guessable)}>
@@ -62,18 +64,18 @@ export function CodeStep({ identifier, onDone, onOther }: CodeStepProps) {
           {words.reset}
         </Button>
       </form>
-      <OtherWays identifier={identifier} onOther={onOther} />
+      <OtherWays asked={asked} onOther={onOther} />
     </>
   );
 }
 
-function OtherWays({ identifier, onOther }: Pick<CodeStepProps, 'identifier' | 'onOther'>) {
+function OtherWays({ asked: { identifier, channel }, onOther }: Pick<CodeStepProps, 'asked' | 'onOther'>) {
   const words = useMessages(forgotMessages);
   const [said, setSaid] = useState<string>();
 
   async function sendAgain() {
     setSaid(undefined);
-    await call(forgotPassword, { body: { identifier } }).then(
+    await call(forgotPassword, { body: { identifier, channel } }).then(
       () => setSaid(words.sentAgain),
       (error: unknown) => setSaid(refusalText(error, { fallback: words.sendFailed })),
     );

@@ -5,10 +5,10 @@ import { formatAmount } from '@wura/browser/money-format';
 import { LinkButton } from '@wura/ui/link-button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CodeStep } from './code-step.tsx';
-import { IdentifierStep } from './identifier-step.tsx';
+import { IdentifierStep, type Asked } from './identifier-step.tsx';
 import { forgotMessages } from './messages.ts';
 
-type Step = { name: 'identifier' } | { name: 'code'; identifier: string } | { name: 'done' };
+type Step = { name: 'identifier' } | ({ name: 'code' } & Asked) | { name: 'done' };
 
 /** Who are you; the code and a new password; done. Nothing here says whether the account exists. */
 export function ForgotScreen() {
@@ -22,8 +22,9 @@ export function ForgotScreen() {
         <Heading title={words.title} lead={words.lead} />
         <IdentifierStep
           isMailOff={config?.services.mail === false}
+          canText={config?.services.sms === true}
           dayMax={dayMax}
-          onSent={identifier => setStep({ name: 'code', identifier })}
+          onSent={asked => setStep({ name: 'code', ...asked })}
         />
       </>
     );
@@ -33,7 +34,7 @@ export function ForgotScreen() {
       <>
         <Heading title={words.codeTitle} lead={words.codeLead} isNew />
         <CodeStep
-          identifier={step.identifier}
+          asked={step}
           onDone={() => setStep({ name: 'done' })}
           onOther={() => setStep({ name: 'identifier' })}
         />

@@ -9,31 +9,43 @@ import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { FormFailure } from '@wura/ui/form-failure';
 import { TextInput } from '@wura/ui/text-input';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import type { CodeChannel } from '../rules.ts';
 import { forgotPassword } from './calls.ts';
 import { forgotMessages } from './messages.ts';
+
+export interface Asked {
+  readonly identifier: string;
+  readonly channel: CodeChannel;
+}
 
 interface IdentifierStepProps {
   /** Then no code would arrive. */
   isMailOff: boolean;
+  /** The service sends text messages. */
+  canText: boolean;
   /** What may move on the day after, where that is less than usual. */
   dayMax: string | null | undefined;
-  onSent: (identifier: string) => void;
+  onSent: (asked: Asked) => void;
 }
 
-export function IdentifierStep({ isMailOff, dayMax, onSent }: IdentifierStepProps) {
+export function IdentifierStep({ isMailOff, canText, dayMax, onSent }: IdentifierStepProps) {
   const words = useMessages(forgotMessages);
+  // By mail, unless it was the other button that was pressed.
+  const channel = useRef<CodeChannel>('email');
   const form = useForm({
     initial: { identifier: '' },
     faults: ({ identifier }) => ({ identifier: identifierFault(identifier) }),
     submit: async ({ identifier }) => {
-      await call(forgotPassword, { body: { identifier } });
-      onSent(identifier);
+      const asked = { identifier, channel: channel.current };
+      await call(forgotPassword, { body: asked });
+      onSent(asked);
     },
   });
   return (
     <>
-      {isMailOff && <MailOffNotice />}
+      {isMailOff && !canText && <MailOffNotice />}
       <FormFailure form={form} fallback={words.sendFailed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
         <Field label={words.identifier} helper={words.identifierHelper} {...form.field('identifier')}>
@@ -45,9 +57,23 @@ export function IdentifierStep({ isMailOff, dayMax, onSent }: IdentifierStepProp
             spellCheck={false}
           />
         </Field>
-        <Button type="submit" isWide isLoading={form.isBusy} loadingLabel={words.sendingCode}>
+        <Button
+          type="submit"
+          isWide
+          isLoading={form.isBusy}
+          loadingLabel={words.sendingCode}
+          onClick={() => (channel.current = 'email')}
+        >
           {words.sendCode}
         </Button>
+        {canText && (
+          <div>
+            <Button type="submit" look="line" isWide isDisabled={form.isBusy} onClick={() => (channel.current = 'sms')}>
+              {words.sendByText}
+            </Button>
+            <p className="mt-2 text-small text-ink-2">{words.byTextHelper}</p>
+          </div>
+        )}
       </form>
       {dayMax && <p className="mt-4 text-small text-ink-2">{words.lowerLimits(dayMax)}</p>}
       <p className="mt-5 text-center">

@@ -18,12 +18,15 @@ export default {
     identifierHelper: 'Un número de fuera de Nigeria con su prefijo, como +44',
     sendCode: 'Enviar código',
     sendingCode: 'Enviando...',
+    sendByText: 'Enviar código por SMS',
+    byTextHelper: 'El SMS solo va a un número confirmado por su titular. Si no, el código va al correo.',
     sendFailed: 'No se pudo enviar el código.',
     dismiss: 'Cerrar',
     back: 'Volver al inicio de sesión',
     codeTitle: 'Escriba el código',
     codeLead: 'Si esa cuenta existe, enviamos un código. Sirve una sola vez, durante 15 minutos.',
     code: 'Código del correo',
+    codeByText: 'Código del SMS o del correo',
     password: 'Contraseña nueva',
     showPassword: 'Mostrar la contraseña',
     confirmation: 'Confirme la contraseña nueva',
@@ -65,5 +68,6 @@ export default {
 
 export const phrases = {
   invalid_code: 'Este código no es correcto o ya caducó. Pida uno nuevo.',
-  code_missing: 'Escriba el código del correo',
+  code_missing: 'Escriba el código que enviamos',
+  code_channel_unknown: 'Elija correo o SMS',
 } satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

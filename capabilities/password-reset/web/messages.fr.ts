@@ -18,12 +18,15 @@ export default {
     identifierHelper: 'Un numéro hors du Nigeria avec son indicatif, par exemple +33',
     sendCode: 'Envoyer le code',
     sendingCode: 'Envoi...',
+    sendByText: 'Envoyer le code par SMS',
+    byTextHelper: 'Un SMS ne part que vers un numéro confirmé par son titulaire. Sinon, le code va à l’adresse e-mail.',
     sendFailed: 'Le code n’a pas pu être envoyé.',
     dismiss: 'Fermer',
     back: 'Retour à la connexion',
     codeTitle: 'Saisissez le code',
     codeLead: 'Si ce compte existe, nous avons envoyé un code. Il est valable une seule fois, pendant 15 minutes.',
     code: 'Code reçu par e-mail',
+    codeByText: 'Code reçu par SMS ou par e-mail',
     password: 'Nouveau mot de passe',
     showPassword: 'Afficher le mot de passe',
     confirmation: 'Confirmer le nouveau mot de passe',
@@ -65,5 +68,6 @@ export default {
 
 export const phrases = {
   invalid_code: 'Ce code n’est pas le bon, ou il a expiré. Demandez-en un nouveau.',
-  code_missing: 'Saisissez le code reçu par e-mail',
+  code_missing: 'Saisissez le code que nous avons envoyé',
+  code_channel_unknown: 'Choisissez e-mail ou SMS',
 } satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

@@ -18,12 +18,16 @@ export default {
     identifierHelper: 'Lambar waya daga wajen Najeriya tare da lambar ƙasarta, kamar +44',
     sendCode: 'Aika lamba',
     sendingCode: 'Ana aikawa...',
+    sendByText: 'Aika lamba ta saƙon waya',
+    byTextHelper:
+      'Saƙon waya yana zuwa lambar wayar da mai ita ya tabbatar kaɗai. In ba haka ba, lambar tana zuwa imel.',
     sendFailed: 'Ba a iya aika lambar ba.',
     dismiss: 'Rufe',
     back: 'Koma shiga',
     codeTitle: 'Shigar da lambar',
     codeLead: 'Idan akwai wannan asusu, mun aika lamba. Tana aiki sau ɗaya, na minti 15.',
     code: 'Lamba daga imel',
+    codeByText: 'Lamba daga saƙon waya ko imel',
     password: 'Sabuwar kalmar sirri',
     showPassword: 'Nuna kalmar sirri',
     confirmation: 'Tabbatar da sabuwar kalmar sirri',
@@ -66,5 +70,6 @@ export default {
 
 export const phrases = {
   invalid_code: 'Wannan lamba ba daidai ba ce, ko lokacinta ya ƙare. Ku nemi sabuwa.',
-  code_missing: 'Ku shigar da lambar da ke imel',
+  code_missing: 'Ku shigar da lambar da muka aika',
+  code_channel_unknown: 'Ku zaɓi imel ko saƙon waya',
 } satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

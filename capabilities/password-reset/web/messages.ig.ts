@@ -18,12 +18,16 @@ export default {
     identifierHelper: 'Nọmba ekwentị si ná mpụga Naịjirịa nwere koodu mba ya, dị ka +44',
     sendCode: 'Zite koodu',
     sendingCode: 'Na-ezite...',
+    sendByText: 'Zite koodu site na ozi ederede',
+    byTextHelper:
+      'Ozi ederede na-aga naanị na nọmba ekwentị onye nwe ya kwadoro. Ma ọ bụghị ya, koodu na-aga na email.',
     sendFailed: 'Enweghị ike izite koodu ahụ.',
     dismiss: 'Mechie',
     back: 'Laghachi na nbanye',
     codeTitle: 'Tinye koodu ahụ',
     codeLead: 'Ọ bụrụ na akaụntụ ahụ dị, anyị zigara koodu. Ọ dị ire otu ugboro, nkeji 15.',
     code: 'Koodu si na email',
+    codeByText: 'Koodu si na ozi ederede ma ọ bụ email',
     password: 'Paswọọdụ ọhụrụ',
     showPassword: 'Gosi paswọọdụ',
     confirmation: 'Kwado paswọọdụ ọhụrụ',
@@ -65,5 +69,6 @@ export default {
 
 export const phrases = {
   invalid_code: 'Koodu a ezighi ezi, ma ọ bụ oge ya agwụla. Biko rịọ nke ọhụrụ.',
-  code_missing: 'Biko tinye koodu si na email',
+  code_missing: 'Biko tinye koodu anyị zitere',
+  code_channel_unknown: 'Biko họrọ email ma ọ bụ ozi ederede',
 } satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

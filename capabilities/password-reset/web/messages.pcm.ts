@@ -18,12 +18,16 @@ export default {
     identifierHelper: 'If di phone number no be Nigeria own, put di country code, like +44',
     sendCode: 'Send code',
     sendingCode: 'E dey send...',
+    sendByText: 'Send code by text message',
+    byTextHelper:
+      'Text message dey go only to phone number wey di owner don confirm. If no be so, di code go go email.',
     sendFailed: 'We no fit send di code.',
     dismiss: 'Dismiss',
     back: 'Back to log in',
     codeTitle: 'Put di code',
     codeLead: 'If dat account dey, we don send code. E dey work one time, for 15 minutes.',
     code: 'Code from di email',
+    codeByText: 'Code from text message or email',
     password: 'New password',
     showPassword: 'Show password',
     confirmation: 'Confirm new password',
@@ -66,5 +70,6 @@ export default {
 
 export const phrases = {
   invalid_code: 'Dis code no correct, or e don expire. Abeg ask for new one.',
-  code_missing: 'Abeg put di code from di email',
+  code_missing: 'Abeg put di code wey we send',
+  code_channel_unknown: 'Abeg choose email or text message',
 } satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;

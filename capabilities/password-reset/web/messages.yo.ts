@@ -18,12 +18,15 @@ export default {
     identifierHelper: 'Nọ́ńbà fóònù tí kì í ṣe ti Nàìjíríà pẹ̀lú kóòdù orílẹ̀-èdè rẹ̀, bíi +44',
     sendCode: 'Fi kóòdù ránṣẹ́',
     sendingCode: 'Ó ń fi ránṣẹ́...',
+    sendByText: 'Fi kóòdù ránṣẹ́ nípa àtẹ̀jíṣẹ́',
+    byTextHelper: 'Nọ́ńbà fóònù tí ẹni tó ni ín ti fìdí rẹ̀ múlẹ̀ nìkan ni àtẹ̀jíṣẹ́ ń lọ. Bí bẹ́ẹ̀ kọ́, ímeèlì ni kóòdù ń lọ.',
     sendFailed: 'A kò lè fi kóòdù ránṣẹ́.',
     dismiss: 'Gbé kúrò',
     back: 'Padà síbi ìwọlé',
     codeTitle: 'Tẹ kóòdù náà',
     codeLead: 'Bí àkáǹtì náà bá wà, a ti fi kóòdù ránṣẹ́. Ẹ̀ẹ̀kan ló ń ṣiṣẹ́, fún ìṣẹ́jú 15.',
     code: 'Kóòdù inú ímeèlì',
+    codeByText: 'Kóòdù inú àtẹ̀jíṣẹ́ tàbí ímeèlì',
     password: 'Ọ̀rọ̀ aṣínà tuntun',
     showPassword: 'Fi ọ̀rọ̀ aṣínà hàn',
     confirmation: 'Tún ọ̀rọ̀ aṣínà tuntun tẹ̀',
@@ -65,5 +68,6 @@ export default {
 
 export const phrases = {
   invalid_code: 'Kóòdù yìí kò tọ́, tàbí àkókò rẹ̀ ti kọjá. Jọ̀wọ́ béèrè tuntun.',
-  code_missing: 'Jọ̀wọ́ tẹ kóòdù inú ímeèlì',
+  code_missing: 'Jọ̀wọ́ tẹ kóòdù tí a fi ránṣẹ́',
+  code_channel_unknown: 'Jọ̀wọ́ yan ímeèlì tàbí àtẹ̀jíṣẹ́',
 } satisfies PhraseWords<typeof resetRefusals & typeof resetFaults>;
