@@ -1,3 +1,4 @@
+import { textEnds, textReceipts } from '@wura/notices/text-states';
 import { approvalRefusals, approvalShape, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { transactionShape } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
@@ -69,6 +70,16 @@ const record = line.extend({
   ),
   devices: z.array(z.object({ first_seen_at: timeText, last_seen_at: timeText })),
   events: z.array(z.object({ at: timeText, what: z.string(), address: z.string(), times: z.number().int() })),
+  texts: z
+    .array(
+      z.object({
+        at: timeText,
+        outcome: z.enum(['waiting', ...textEnds]),
+        receipt: z.enum(textReceipts).nullable().meta({ description: 'What the network of the telephone said' }),
+        receipt_at: timeText.nullable(),
+      }),
+    )
+    .meta({ description: 'The last text messages of thirty days to this customer’s number; never what they said' }),
   about: z
     .record(z.string(), z.record(z.string(), z.unknown()))
     .meta({ description: 'What other features tell of this customer, under the name of each: kyc, disputes' }),

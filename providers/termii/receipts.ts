@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { receiptOf, textReceiptJob, type TextReceipt } from '@wura/notices/server/ports';
+import { receiptOf, textReceiptJob } from '@wura/notices/server/ports';
+import type { TextReceipt } from '@wura/notices/text-states';
 import type { ProviderEvent } from '@wura/provider-payments/server/ports';
 import { z } from 'zod';
 

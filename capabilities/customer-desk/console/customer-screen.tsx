@@ -147,6 +147,24 @@ function Record({ of }: { of: CustomerOnDesk }) {
             ))}
           </ol>
         </Section>
+        <Section title="Text messages">
+          {of.texts.length === 0 && <p className="text-small text-ink-2">None in thirty days.</p>}
+          <ol className="text-small">
+            {of.texts.map(({ at, outcome, receipt, receipt_at }) => (
+              <li key={at} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
+                <span>
+                  {wordsOf(receipt ?? outcome)}
+                  {receipt_at && (
+                    <span className="block text-ink-2">
+                      <Moment at={receipt_at} />
+                    </span>
+                  )}
+                </span>
+                <Moment at={at} />
+              </li>
+            ))}
+          </ol>
+        </Section>
       </div>
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 className="text-row">Last transactions</h2>

@@ -7,6 +7,7 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
+import { textTo } from '@wura/notices/server/texts';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -122,6 +123,20 @@ describe('looking for a customer', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
     expect(await acts(ada.id)).toEqual([{ what: 'customer_viewed', why: null }]);
     expect((await get(`customers/cus_${'0'.repeat(26)}`)).status).toBe(404);
+  });
+
+  it('shows whether the text messages to their number were sent, and nothing of what they said', async () => {
+    const { body: customer } = await get(`customers/${ada.id}`);
+    const write = (to: string) =>
+      transaction(product.pool, tx => textTo(tx, { to, text: 'Wura: your code is 918273', at: new Date() }));
+    await write(customer.phone_number);
+    await write('+2348099999999');
+    const textsOf = async () => (await get(`customers/${ada.id}`)).body.texts;
+    expect(await textsOf()).toMatchObject([{ outcome: 'waiting', receipt: null, receipt_at: null }]);
+    await product.runJobs();
+    const texts = await textsOf();
+    expect(texts).toMatchObject([{ outcome: 'sent' }]);
+    expect(JSON.stringify(texts)).not.toContain('918273');
   });
 });
 

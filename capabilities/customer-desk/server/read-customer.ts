@@ -2,6 +2,7 @@ import type { Queries } from '@wura/database';
 import { listDevices, listEvents, readGuardianCaps, readOwnLimits, type CustomerRecord } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
+import { readTextLog } from '@wura/notices/server/text-log';
 import type { Sender } from '@wura/policy/server';
 import { listWallets, type ListedWallet } from '@wura/wallets/server/wallets';
 import type { CustomerOnDesk } from '../operator-contract.ts';
@@ -26,6 +27,7 @@ export async function readCustomer(
   // One after another: they share the connection of the act that writes down who looked.
   const devices = await listDevices(db, number);
   const events = await listEvents(db, { customer: number, limit: 50 });
+  const texts = await readTextLog(db, { phone: customer.phone, limit: latestMax });
   const transactions = await latestOf(db, needs, held);
   const limits = await limitsOf(db, needs, { customer, held });
   const about = await aboutOf(db, needs, number);
@@ -70,6 +72,12 @@ export async function readCustomer(
       last_seen_at: lastSeenAt.toISOString(),
     })),
     events: events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+    texts: texts.map(({ created_at, outcome, receipt, receipt_at }) => ({
+      at: created_at.toISOString(),
+      outcome: outcome ?? 'waiting',
+      receipt,
+      receipt_at: time(receipt_at),
+    })),
     about,
     transactions,
     pending: pending ?? null,

@@ -2,7 +2,7 @@ import { transaction, type Pool } from '@wura/database';
 import { complete, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { secondMs } from '@wura/platform/time';
-import { textReceipts } from './ports.ts';
+import { textReceipts } from '../text-states.ts';
 import { noteReceipt } from './texts.ts';
 
 /** A receipt may be faster than our own note of what the provider called the text. */

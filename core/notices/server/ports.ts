@@ -1,3 +1,4 @@
+import type { TextReceipt } from '../text-states.ts';
 import { definePort } from '@wura/features/server/ports';
 
 export const mailer = definePort<Mailer>('mailer');
@@ -38,10 +39,6 @@ export type TextAnswer =
 export interface Texter {
   send(text: Text): Promise<TextAnswer>;
 }
-
-/** What the network says of a text that was sent: it is on the telephone, or why it is not. */
-export const textReceipts = ['delivered', 'failed', 'expired', 'barred'] as const;
-export type TextReceipt = (typeof textReceipts)[number];
 
 /** The job that writes a receipt down. */
 export const textReceiptJob = 'text_receipt';

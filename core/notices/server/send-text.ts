@@ -3,7 +3,8 @@ import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
 import type { Texter } from './ports.ts';
-import { closeText, deleteTextsDone, selectOpenText, type TextOutcome } from './texts.ts';
+import type { TextOutcome } from '../text-states.ts';
+import { closeText, deleteTextsDone, selectOpenText } from './texts.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 import { enqueueAll } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
-import type { TextReceipt } from './ports.ts';
+import type { TextOutcome, TextReceipt } from '../text-states.ts';
 
 // Text messages: what is written of them, and all SQL about it.
 
@@ -58,8 +58,6 @@ export async function selectOpenText(db: Queries, publicId: string): Promise<Ope
   );
   return rows[0];
 }
-
-export type TextOutcome = 'sent' | 'refused' | 'too_late' | 'given_up' | 'switched_off';
 
 export async function closeText(
   tx: Tx,
