@@ -124,8 +124,9 @@ export interface Panel {
   /**
    * `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. `bills`: at the
    * top of the menu of bills. `help`: beside the answers of Help & Support. `programs`: under the keys of a customer's programs.
+   * `spending`: under the month that is under way.
    */
-  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help' | 'programs';
+  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help' | 'programs' | 'spending';
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
 }
 

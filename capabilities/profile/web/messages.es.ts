@@ -27,6 +27,7 @@ export default {
     identity: 'Sus datos',
     identityNote:
       'Su correo y su teléfono se cambian en Seguridad. Si su nombre o su fecha de nacimiento está mal, escríbanos.',
+    changeContacts: 'Cambiar correo o teléfono',
     name: 'Nombre',
     username: 'Nombre de usuario',
     email: 'Correo electrónico',

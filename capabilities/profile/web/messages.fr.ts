@@ -27,6 +27,7 @@ export default {
     identity: 'Vos informations',
     identityNote:
       'Votre e-mail et votre téléphone se changent sous Sécurité. Si votre nom ou votre date de naissance est faux, écrivez-nous.',
+    changeContacts: 'Changer d’e-mail ou de téléphone',
     name: 'Nom',
     username: 'Nom d’utilisateur',
     email: 'E-mail',

@@ -27,6 +27,7 @@ export default {
     identity: 'Bayananku',
     identityNote:
       'Ana canza imel da lambar wayarku a ƙarƙashin Tsaro. Idan sunanku ko ranar haihuwarku ba daidai ba ne, ku rubuto mana.',
+    changeContacts: 'Canza imel ko lambar waya',
     name: 'Suna',
     username: 'Sunan shiga',
     email: 'Imel',

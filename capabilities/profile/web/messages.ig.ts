@@ -27,6 +27,7 @@ export default {
     identity: 'Nkọwa gị',
     identityNote:
       'A na-agbanwe email na ekwentị gị na Nchekwa. Ọ bụrụ na aha gị ma ọ bụ ụbọchị ọmụmụ gị ezighị ezi, degara anyị.',
+    changeContacts: 'Gbanwee email ma ọ bụ ekwentị',
     name: 'Aha',
     username: 'Aha njirimara',
     email: 'Email',

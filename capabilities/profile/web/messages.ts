@@ -23,6 +23,7 @@ export const profileMessages = catalogue({
   photoRemoved: 'Photo removed',
   identity: 'Your details',
   identityNote: 'Your email and phone are changed under Security. If your name or birthday is wrong, write to us.',
+  changeContacts: 'Change email or phone',
   name: 'Name',
   username: 'Username',
   email: 'Email',

@@ -27,6 +27,7 @@ export default {
     identity: 'Nípa rẹ',
     identityNote:
       'Ìmeèlì àti nọ́ńbà fóònù rẹ ni a ń yí padà lábẹ́ Ààbò. Bí orúkọ tàbí ọjọ́ ìbí rẹ kò bá tọ̀nà, kọ̀wé sí wa.',
+    changeContacts: 'Yí ímeèlì tàbí fóònù padà',
     name: 'Orúkọ',
     username: 'Orúkọ oníṣe',
     email: 'Ímeèlì',

@@ -7,6 +7,7 @@ import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { Settings } from 'lucide-react';
+import { Link } from 'react-router';
 import { AccountNumber } from './account-number.tsx';
 import { AddressField } from './address-field.tsx';
 import { profileMessages } from './messages.ts';
@@ -94,6 +95,9 @@ function Identity({ customer }: { customer: Customer }) {
           </div>
         ))}
       </dl>
+      <Link to={viewAddress('security')} className="link inline-flex min-h-11 items-center text-small">
+        {words.changeContacts}
+      </Link>
       <AccountNumber digits={customer.account_number} />
       <AddressField address={customer.residential_address} />
     </section>

@@ -18,4 +18,5 @@ export const web: WebFeature = {
       load: () => import('./scheduled-screen.tsx'),
     },
   ],
+  panels: [{ id: 'upcoming', place: 'spending', load: () => import('./upcoming-panel.tsx') }],
 };

@@ -2,7 +2,8 @@ import { monthYear } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, viewAddress } from '@wura/browser/views';
+import { useHasView, usePanels, viewAddress } from '@wura/browser/views';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { lagosDate } from '@wura/platform/time';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -24,6 +25,7 @@ export default function SpendingScreen() {
   const words = useMessages(spendingMessages);
   const isNarrow = useNarrow();
   const hasSchedules = useHasView('scheduled');
+  const panels = usePanels('spending');
   const [search, setSearch] = useSearchParams();
   const [planned, setPlanned] = useState<Planned>();
   const [thisMonth] = useState(monthNow);
@@ -87,6 +89,13 @@ export default function SpendingScreen() {
         <InCurrency key={each.currency} spent={each} onPlan={setPlanned} />
       ))}
       {currencies.length > 0 && <div className="mt-5">{add}</div>}
+      {month === thisMonth && (
+        <div className="mt-5 flex flex-col gap-5 empty:hidden">
+          {panels.map(panel => (
+            <OtherRoomsPanel key={panel.id} panel={panel} />
+          ))}
+        </div>
+      )}
       <Dialog
         isOpen={planned !== undefined}
         onClose={() => setPlanned(undefined)}
