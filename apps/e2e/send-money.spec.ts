@@ -192,7 +192,11 @@ sandboxTest(
     await sandbox.misbehave('transfer', 'pending');
     await confirm(page);
     await expect(page.getByRole('heading', { name: /^Sending ₦700.00 to/ })).toBeVisible();
+    const whereItIs = page.locator('[data-money]');
+    await expect(whereItIs).toHaveAttribute('data-money', 'under-way');
+    await expectClean(page);
     await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeFocused({ timeout: 15_000 });
+    await expect(whereItIs).toHaveAttribute('data-money', 'waiting');
     await expect(
       page.getByText(
         /^Pending\. Guaranty Trust Bank has not answered yet\. It will be sent or returned to your wallet by \d\d:\d\d\. Do not send again\.$/,
@@ -205,6 +209,7 @@ sandboxTest(
     await sandbox.settle(data[0]!.reference, 'success');
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 15_000 });
     await expect(receipt).not.toContainText('PENDING');
+    await expect(whereItIs).toHaveAttribute('data-money', 'arrived');
   },
 );
 

@@ -1,6 +1,8 @@
-import { X, type LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ClothPage } from './cloth-page.tsx';
+import { Crossing, type CrossingEnd } from './crossing.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
 
@@ -8,9 +10,8 @@ interface OutcomePageProps {
   words: { close: string; done: string };
   /** Where both ways out lead; Back does not return here. */
   to: string;
-  icon: LucideIcon;
-  /** Green on the cloth; what is not certain or not good is as quiet as the cloth. */
-  isGood?: boolean;
+  /** Whose money went to whom, and with which of them it is now. */
+  crossing: { from: CrossingEnd; to: CrossingEnd; at: 'arrived' | 'waiting' | 'returned' };
   title: string;
   text: ReactNode;
   /** The paper. */
@@ -23,10 +24,10 @@ interface OutcomePageProps {
  * The end of a payment: what became of it, on cloth, with its receipt; on a small laptop side by side, so that what can be done
  * with it is seen without scrolling.
  */
-export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receipt, children }: OutcomePageProps) {
+export function OutcomePage({ words, to, crossing, title, text, receipt, children }: OutcomePageProps) {
   const navigate = useNavigate();
   return (
-    <div className="on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-4 text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8 lg:short:grid lg:short:max-w-[960px] lg:short:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:short:grid-rows-[auto_auto_1fr] lg:short:gap-x-10">
+    <ClothPage className="lg:short:grid lg:short:max-w-[960px] lg:short:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:short:grid-rows-[auto_auto_1fr] lg:short:gap-x-10">
       <div className="flex h-15 items-center justify-end lg:short:col-start-2">
         <IconButton
           label={words.close}
@@ -36,14 +37,8 @@ export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receip
         />
       </div>
       <div className="pb-[18px] text-center lg:short:col-start-2">
-        {/* The stamp comes down again when the outcome changes. */}
-        <span
-          key={title}
-          className={`stamp-arrive mx-auto mb-3 grid size-14 place-items-center rounded-full ${isGood ? 'bg-(--wura-400) text-(--aro-900)' : 'bg-white/12'}`}
-        >
-          <Icon className="size-7!" />
-        </span>
-        <h1 className="text-figure-md leading-[1.1] tracking-[-.028em]">{title}</h1>
+        <Crossing key={crossing.at} {...crossing} />
+        <h1 className="mt-2 text-figure-md leading-[1.1] tracking-[-.028em]">{title}</h1>
         <div className="mt-1.5 flex flex-col gap-1 text-on-cloth-2">{text}</div>
       </div>
       <div className="lg:short:col-start-1 lg:short:row-span-3 lg:short:row-start-1 lg:short:pt-8">{receipt}</div>
@@ -53,6 +48,6 @@ export function OutcomePage({ words, to, icon: Icon, isGood, title, text, receip
           {words.done}
         </LinkButton>
       </div>
-    </div>
+    </ClothPage>
   );
 }

@@ -1,6 +1,6 @@
 import { networkNames, networkOf, type Network } from '@wura/bills/networks';
 import { groupPhone } from '@wura/bills/phone';
-import type { BillFace } from '@wura/bills/web/bill-flow';
+import type { BillFace } from '@wura/bills/web/bill-face';
 import { OtherNetwork } from '@wura/bills/web/networks';
 import { NetworkTile } from '@wura/bills/web/network-tile';
 import { textsOf } from '@wura/browser/messages';

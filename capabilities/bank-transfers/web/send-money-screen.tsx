@@ -71,7 +71,8 @@ export default function SendMoneyScreen() {
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;
-    return <PaymentProcessing title={sending(formatAmount(order.amount, 'NGN'), order.accountName)} isLost={isLost} />;
+    const title = sending(formatAmount(order.amount, 'NGN'), order.accountName);
+    return <PaymentProcessing title={title} to={{ name: order.accountName }} isLost={isLost} />;
   }
   if (flow.step === 'receipt') {
     const { order, done: sent } = flow;

@@ -30,6 +30,7 @@ export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps
     <PaymentOutcome
       words={words}
       status={status}
+      payee={{ name: order.accountName }}
       {...faceOf(status)}
       paid={first}
       amount={order.amount}

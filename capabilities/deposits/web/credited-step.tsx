@@ -11,9 +11,10 @@ import { StatusChip } from '@wura/ui/status-chip';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { Balance } from '@wura/wallets/web/balance';
+import { useOwnEnd } from '@wura/wallets/web/own-end';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { cardEnd } from './card-end.tsx';
 import type { Verdict } from './deposit-flow.ts';
 import { verdictMessages } from './messages.ts';
 
@@ -27,11 +28,12 @@ type CreditedStepProps = {
 export function CreditedStep({ verdict, wallet }: CreditedStepProps) {
   const words = useMessages(verdictMessages);
   const { data: customer } = useCustomer();
+  const own = useOwnEnd();
   const { amount, transaction_ref: reference, transaction_id: id } = verdict;
 
   useEffect(() => {
     announce(words.credited);
-    buzz();
+    buzz('done');
   }, [words.credited]);
 
   const rows: ReceiptRow[] = [
@@ -53,8 +55,7 @@ export function CreditedStep({ verdict, wallet }: CreditedStepProps) {
     <OutcomePage
       words={words}
       to="/wallet"
-      icon={Check}
-      isGood
+      crossing={{ from: cardEnd(words.card), to: own, at: 'arrived' }}
       title={words.credited}
       text={<p>{words.creditedText(formatAmount(amount, 'NGN'))}</p>}
       receipt={

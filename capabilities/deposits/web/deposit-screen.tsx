@@ -14,6 +14,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BalanceCard } from './balance-card.tsx';
+import { cardEnd } from './card-end.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CreditedStep } from './credited-step.tsx';
 import { DepositAccount } from './deposit-account.tsx';
@@ -21,7 +22,7 @@ import type { Notice } from './deposit-flow.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositRows, DepositSummary } from './deposit-summary.tsx';
 import { depositMenuMessages } from './menu-messages.ts';
-import { checkoutMessages, depositMessages } from './messages.ts';
+import { checkoutMessages, depositMessages, verdictMessages } from './messages.ts';
 import { NoWallet } from './no-wallet.tsx';
 import { RecentDeposits } from './recent-deposits.tsx';
 import { useCardDeposit } from './use-card-deposit.ts';
@@ -48,13 +49,14 @@ export default function DepositScreen() {
 
 function Deposit({ customer, hasProfileFailed }: { customer: Customer | undefined; hasProfileFailed: boolean }) {
   const { checking } = useMessages(checkoutMessages);
+  const { card } = useMessages(verdictMessages);
   const mode = useMode();
   const wallets = useWallets();
   const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
   const deposit = useCardDeposit({ customer, wallet, mode });
   const { flow } = deposit;
 
-  if (flow.step === 'checking') return <PaymentProcessing title={checking} isLost={false} />;
+  if (flow.step === 'checking') return <PaymentProcessing title={checking} from={cardEnd(card)} isLost={false} />;
   if (flow.step === 'verdict' && flow.verdict.success) {
     return <CreditedStep verdict={flow.verdict} wallet={wallets.isFetching ? undefined : wallet} />;
   }

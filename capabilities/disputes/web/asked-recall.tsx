@@ -41,7 +41,8 @@ export function AskedRecall({ id }: { id: string }) {
   const answer = useRoute(readAsked, { params: { id } }, { everyMs: lookAgainMs });
   if (flow.step === 'processing') {
     const { amount, currency, name } = flow.order;
-    return <PaymentProcessing title={words.sending(formatAmount(amount, currency), name)} isLost={flow.isLost} />;
+    const title = words.sending(formatAmount(amount, currency), name);
+    return <PaymentProcessing title={title} to={{ name }} isLost={flow.isLost} />;
   }
   if (flow.step === 'receipt') return <ReturnReceipt order={flow.order} transaction={flow.done} />;
   return (

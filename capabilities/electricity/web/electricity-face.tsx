@@ -1,5 +1,5 @@
 import { inFours } from '@wura/bills/groups';
-import type { BillFace } from '@wura/bills/web/bill-flow';
+import type { BillFace } from '@wura/bills/web/bill-face';
 import { textsOf } from '@wura/browser/messages';
 import { CompanyTile } from './company-tile.tsx';
 import type { ElectricityOrder } from './electricity-order.ts';

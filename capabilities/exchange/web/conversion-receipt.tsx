@@ -9,8 +9,8 @@ import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
+import { currencyEnd } from '@wura/wallets/web/currency-end';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Converted } from './conversion-order.ts';
 import { convertMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export function ConversionReceipt({ done: { transaction, exchange }, fee }: { do
   const { reference } = transaction;
 
   useEffect(() => announce(title), [title]);
-  useEffect(buzz, []);
+  useEffect(() => buzz('done'), []);
 
   const rows: ReceiptRow[] = [
     { label: words.from, value: currencyName(from.currency), detail: formatAmount(from.amount, from.currency) },
@@ -48,8 +48,7 @@ export function ConversionReceipt({ done: { transaction, exchange }, fee }: { do
     <OutcomePage
       words={words}
       to="/wallet"
-      icon={Check}
-      isGood
+      crossing={{ from: currencyEnd(from.currency), to: currencyEnd(to.currency), at: 'arrived' }}
       title={title}
       text={<p>{words.became(formatAmount(from.amount, from.currency), formatAmount(to.amount, to.currency))}</p>}
       receipt={

@@ -5,6 +5,7 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
+import { currencyEnd } from '@wura/wallets/web/currency-end';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
@@ -50,7 +51,8 @@ export default function ConversionScreen() {
   if (flow.step === 'processing') {
     const { quote } = flow.order;
     const title = words.converting(formatAmount(quote.amount, quote.currency), quote.receive_currency);
-    return <PaymentProcessing title={title} isLost={flow.isLost} />;
+    const ends = { from: currencyEnd(quote.currency), to: currencyEnd(quote.receive_currency) };
+    return <PaymentProcessing title={title} {...ends} isLost={flow.isLost} />;
   }
   if (flow.step === 'receipt') return <ConversionReceipt done={flow.done} fee={flow.order.quote.fee} />;
   const order = flow.step === 'pin' ? flow.order : undefined;

@@ -1,4 +1,5 @@
-import { BillFlow, type BillFace } from '@wura/bills/web/bill-flow';
+import type { BillFace } from '@wura/bills/web/bill-face';
+import { BillFlow } from '@wura/bills/web/bill-flow';
 import { useOffer } from '@wura/bills/web/offer';
 import { refusedWith } from '@wura/bills/web/refused-with';
 import { useBill } from '@wura/bills/web/use-bill';

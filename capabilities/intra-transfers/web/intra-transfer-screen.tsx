@@ -47,7 +47,8 @@ export default function IntraTransferScreen() {
 
   if (flow.step === 'processing') {
     const { amount, currency, recipientName } = flow.order;
-    return <PaymentProcessing title={sending(formatAmount(amount, currency), recipientName)} isLost={flow.isLost} />;
+    const title = sending(formatAmount(amount, currency), recipientName);
+    return <PaymentProcessing title={title} to={{ name: recipientName }} isLost={flow.isLost} />;
   }
   if (flow.step === 'receipt') return <TransferReceipt order={flow.order} transaction={flow.done} people={people} />;
   const order = flow.step === 'form' ? undefined : flow.order;

@@ -34,7 +34,7 @@ export function CheckReceipt({ isOpen, onClose, ownName }: CheckReceiptProps) {
       return { found, verdict: verdictOf(found, ownName) };
     },
     onSuccess: ({ verdict }) => {
-      buzz();
+      buzz(verdict === 'real' ? 'done' : 'noticed');
       announce(words.verdict[verdict], 'assertive');
     },
   });

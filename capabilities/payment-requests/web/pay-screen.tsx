@@ -44,7 +44,8 @@ function PayOne({ code }: { code: string }) {
   const { flow } = payment;
   if (flow.step === 'processing') {
     const { amount, currency, asker } = flow.order;
-    return <PaymentProcessing title={sending(formatAmount(amount, currency), asker)} isLost={flow.isLost} />;
+    const title = sending(formatAmount(amount, currency), asker);
+    return <PaymentProcessing title={title} to={{ name: asker }} isLost={flow.isLost} />;
   }
   if (flow.step === 'receipt') return <PayReceipt order={flow.order} transaction={flow.done} />;
   return (

@@ -65,7 +65,7 @@ function Flood({ request, onNext }: { request: PaymentRequest; onNext: () => voi
   const amount = formatAmount(payment?.amount ?? request.paid_total, request.currency);
   useEffect(() => {
     chime();
-    buzz();
+    buzz('done');
     // Once for each payment: the next one is another.
   }, [request.paid_count]);
   return (

@@ -99,7 +99,7 @@ export function SettingsGroups({ settings }: { settings: Settings }) {
           isDisabled={!canVibrate()}
           onChange={vibration => {
             allowVibration(vibration);
-            buzz();
+            buzz('done');
             change.mutate({ vibration });
           }}
         />

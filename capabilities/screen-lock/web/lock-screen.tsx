@@ -45,7 +45,7 @@ export default function LockScreen({ onSignOut }: { onSignOut: () => void }) {
     mutationFn: (proof: Proof) => call(unlockSession, { body: proof }),
     onSuccess: unlockScreen,
     onError: (error, proof) => {
-      buzz();
+      buzz('noticed');
       const token = readToken();
       if (token !== null && isLastTry(error)) sessionEnded(token);
       if (error instanceof CallError && (error.code === 'pin_locked' || error.code === 'proof_required')) {

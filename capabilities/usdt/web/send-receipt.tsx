@@ -7,6 +7,7 @@ import { useUndecided } from '@wura/wallets/web/find-payment';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
 import { network } from '../rules.ts';
 import { outcomeMessages } from './messages.ts';
+import { addressEnd } from './address-end.ts';
 import type { Order, Sent } from './send-order.ts';
 
 /** What became of it. One that the network still confirms is followed until it is final. */
@@ -24,6 +25,7 @@ export function SendReceipt({ order, sent }: { order: Order; sent: Sent }) {
     <PaymentOutcome
       words={words}
       status={status}
+      payee={addressEnd(order.toAddress)}
       {...says[status]}
       paid={sent}
       amount={order.amount}

@@ -13,6 +13,7 @@ import { useWallets } from '@wura/wallets/web/wallet-list';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortAddress } from '../rules.ts';
+import { addressEnd } from './address-end.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CreateWallet } from './create-wallet.tsx';
 import { outcomeMessages, walletMessages } from './messages.ts';
@@ -67,7 +68,8 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
   if (flow.step === 'processing') {
     const { order, isLost } = flow;
     const to = shortAddress(order.toAddress);
-    return <PaymentProcessing title={sending(formatAmount(order.amount, 'USDT'), to)} isLost={isLost} />;
+    const title = sending(formatAmount(order.amount, 'USDT'), to);
+    return <PaymentProcessing title={title} to={addressEnd(order.toAddress)} isLost={isLost} />;
   }
   if (flow.step === 'receipt') return <SendReceipt order={flow.order} sent={flow.done} />;
   if (flow.step === 'form') {

@@ -8,8 +8,9 @@ import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
+import { useOwnEnd } from '@wura/wallets/web/own-end';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import { Check } from 'lucide-react';
+import { Droplet } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { outcomeMessages, reviewMessages } from './messages.ts';
@@ -19,6 +20,7 @@ export function WaterReceipt({ order, bought }: { order: Order; bought: Bought }
   const words = useMessages(outcomeMessages);
   const { each } = useMessages(reviewMessages);
   const { transaction, delivery } = bought;
+  const from = useOwnEnd();
   const { reference, date } = transaction;
 
   const [search] = useSearchParams();
@@ -26,14 +28,13 @@ export function WaterReceipt({ order, bought }: { order: Order; bought: Bought }
   const addressOf = (id: string) => `?${new URLSearchParams([...search, ['order', id]])}`;
 
   useEffect(() => announce(words.complete), [words.complete]);
-  useEffect(buzz, []);
+  useEffect(() => buzz('done'), []);
 
   return (
     <OutcomePage
       words={words}
       to="/wallet"
-      icon={Check}
-      isGood
+      crossing={{ from, to: { name: order.name, face: <Droplet className="size-6" /> }, at: 'arrived' }}
       title={words.complete}
       text={delivery && <p>{words.arrives(dayHeading(delivery.from), dayHeading(delivery.to))}</p>}
       receipt={

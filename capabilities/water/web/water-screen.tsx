@@ -10,6 +10,7 @@ import type { CountryCode } from '@wura/identity/rules';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
+import { Droplet } from 'lucide-react';
 import { outcomeMessages, waterMessages } from './messages.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { useWater } from './use-water.ts';
@@ -56,7 +57,9 @@ export default function WaterScreen() {
   useDraft({ name: 'water-payment', owner: customer?.id, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
-    return <PaymentProcessing title={paying(formatAmount(flow.order.total, 'NGN'))} isLost={flow.isLost} />;
+    const { total, name } = flow.order;
+    const to = { name, face: <Droplet className="size-6" /> };
+    return <PaymentProcessing title={paying(formatAmount(total, 'NGN'))} to={to} isLost={flow.isLost} isBill />;
   }
   if (flow.step === 'receipt') {
     return (

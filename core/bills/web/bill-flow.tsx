@@ -7,29 +7,11 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import type { usePayment } from '@wura/wallets/web/use-payment';
 import type { ReactNode } from 'react';
+import { payeeOf, type BillFace } from './bill-face.ts';
 import type { BillOrder, BillPaid } from './bill-payment.ts';
 import { BillReceipt } from './bill-receipt.tsx';
 import { BillReview } from './bill-review.tsx';
 import { outcomeMessages } from './messages.ts';
-
-/** How an order of one kind of bill is told, from its review to its receipt. */
-export interface BillFace {
-  /** "MTN airtime" */
-  readonly what: string;
-  /** Who has to answer: "MTN". */
-  readonly biller: string;
-  readonly tile: ReactNode;
-  /** Whom or what it is for: "0803 123 4567", a name, a meter in its groups. */
-  readonly for: string;
-  /** Beneath that, where there is more to say. */
-  readonly detail?: string | undefined;
-  /** What the customer has to know before paying. */
-  readonly caution?: ReactNode;
-  /** Lines of the review and the receipt that only this kind has. */
-  readonly rows?: readonly { readonly label: string; readonly value: string }[];
-  /** 'Airtime payment successful' */
-  readonly complete: string;
-}
 
 type BillFlowProps<Order extends BillOrder, Answer> = {
   title: string;
@@ -52,7 +34,8 @@ export function BillFlow<Order extends BillOrder, Answer>(props: BillFlowProps<O
   if (flow.step === 'processing') {
     const { order, isLost } = flow;
     const amount = formatAmount(order.amount, 'NGN');
-    return <PaymentProcessing title={words.paying(amount, faceOf(order).what)} isLost={isLost} isBill />;
+    const face = faceOf(order);
+    return <PaymentProcessing title={words.paying(amount, face.what)} to={payeeOf(face)} isLost={isLost} isBill />;
   }
   if (flow.step === 'receipt') {
     const { order, done } = flow;

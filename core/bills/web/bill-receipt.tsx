@@ -1,7 +1,6 @@
 import { clockTime } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
-import { buzz } from '@wura/browser/vibration';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { feeText } from '@wura/policy/web/fee-text';
 import type { ReceiptRow } from '@wura/ui/receipt';
@@ -9,8 +8,8 @@ import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
-import { useEffect, type ReactNode } from 'react';
-import type { BillFace } from './bill-flow.tsx';
+import type { ReactNode } from 'react';
+import { payeeOf, type BillFace } from './bill-face.ts';
 import type { BillOrder, BillPaid } from './bill-payment.ts';
 import { outcomeMessages } from './messages.ts';
 
@@ -30,12 +29,12 @@ export function BillReceipt({ order, paid: { transaction: first }, face, childre
   const rows = useRows(order, face, first);
   const later = useUndecided(first.id, { isUndecided: first.status === 'pending' });
   const status = later?.status ?? first.status;
-  useEffect(buzz, [status]);
 
   return (
     <PaymentOutcome
       words={words}
       status={status}
+      payee={payeeOf(face)}
       {...outcomeOf(status)}
       paid={first}
       amount={order.amount}

@@ -9,7 +9,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { useEffect, useRef } from 'react';
-import type { BillFace } from './bill-flow.tsx';
+import type { BillFace } from './bill-face.ts';
 import type { BillOrder } from './bill-payment.ts';
 import { reviewMessages } from './messages.ts';
 

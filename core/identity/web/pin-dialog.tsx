@@ -123,7 +123,7 @@ function EnterPin({ refusal, submitLabel, onPin }: EnterPinProps) {
     if (!refusal) return;
     setPin('');
     setRefusalShown(true);
-    buzz();
+    buzz('noticed');
     document.getElementById(inputId)?.focus();
   }, [refusal, inputId]);
 

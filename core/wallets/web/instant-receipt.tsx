@@ -5,11 +5,11 @@ import { announce } from '@wura/ui/announce';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
-import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import type { Transaction } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { useOwnEnd } from './own-end.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 
 type Word =
@@ -32,8 +32,9 @@ type InstantReceiptProps = {
 /** What a customer holds who has paid another: it is free, and there already. */
 export function InstantReceipt({ words, to, people, amount, currency, transaction, after }: InstantReceiptProps) {
   const { id, reference, date } = transaction;
+  const from = useOwnEnd();
   useEffect(() => announce(words.complete), [words.complete]);
-  useEffect(buzz, []);
+  useEffect(() => buzz('done'), []);
   const rows: ReceiptRow[] = [
     ...people,
     { label: words.fee, value: words.noFee },
@@ -48,8 +49,7 @@ export function InstantReceipt({ words, to, people, amount, currency, transactio
     <OutcomePage
       words={{ close: words.closeReceipt, done: words.done }}
       to="/wallet"
-      icon={Check}
-      isGood
+      crossing={{ from, to: { name: to }, at: 'arrived' }}
       title={words.complete}
       text={<p>{words.arrived(to, clockTime(date))}</p>}
       receipt={

@@ -1,19 +1,21 @@
 import { receiptDate } from '@wura/browser/dates';
 import { groupReference } from '@wura/browser/group-reference';
+import { buzz } from '@wura/browser/vibration';
 import { announce } from '@wura/ui/announce';
+import type { CrossingEnd } from '@wura/ui/crossing';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
 import { StatusChip } from '@wura/ui/status-chip';
-import { Check, Clock, Undo2 } from 'lucide-react';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { Transaction } from '../contract.ts';
 import { Amount } from './amount.tsx';
+import { useOwnEnd } from './own-end.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 
 const faces = {
-  completed: { chip: 'completed', Icon: Check },
-  pending: { chip: 'pending', Icon: Clock },
-  failed: { chip: 'refunded', Icon: Undo2 },
+  completed: { chip: 'completed', at: 'arrived' },
+  pending: { chip: 'pending', at: 'waiting' },
+  failed: { chip: 'refunded', at: 'returned' },
 } as const;
 
 interface Words {
@@ -27,6 +29,8 @@ interface Words {
 type PaymentOutcomeProps = {
   words: Words & ComponentProps<typeof OutcomePage>['words'];
   status: Transaction['status'];
+  /** Who has it once it is complete. */
+  payee: CrossingEnd;
   title: string;
   text: string;
   paid: { readonly id: string; readonly reference: string };
@@ -41,15 +45,17 @@ type PaymentOutcomeProps = {
 
 /** What became of a payment: its paper, which no screenshot can pass off as complete while it is not, and what is next. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
-  const { words, status, title, text, paid, amount, currency, rows, children, after } = props;
-  const { chip, Icon } = faces[status];
+  const { words, status, payee, title, text, paid, amount, currency, rows, children, after } = props;
+  const { chip, at } = faces[status];
+  const from = useOwnEnd();
   useEffect(() => announce(`${title}. ${text}`), [title, text]);
+  // In the hand, with the stamp: it is done, it waits, or it came back.
+  useEffect(() => buzz(status === 'completed' ? 'done' : 'noticed'), [status]);
   return (
     <OutcomePage
       words={words}
       to="/wallet"
-      icon={Icon}
-      isGood={status === 'completed'}
+      crossing={{ from, to: payee, at }}
       title={title}
       text={
         <>

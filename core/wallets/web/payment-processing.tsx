@@ -1,8 +1,12 @@
 import { useMessages } from '@wura/browser/messages';
+import { Cloth } from '@wura/ui/cloth';
+import { headerMotifs } from '@wura/ui/cloth-of';
+import { ClothPage } from '@wura/ui/cloth-page';
+import { Crossing, type CrossingEnd } from '@wura/ui/crossing';
 import { LinkButton } from '@wura/ui/link-button';
-import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { processingMessages } from './messages.ts';
+import { useOwnEnd } from './own-end.ts';
 
 const slowAfterMs = 8000;
 const mayLeaveAfterMs = 30_000;
@@ -10,30 +14,48 @@ const mayLeaveAfterMs = 30_000;
 interface PaymentProcessingProps {
   /** "Sending ₦25,000.00 to Tolulope" */
   title: string;
+  /** Left out: the customer. */
+  from?: CrossingEnd;
+  /** Left out: the customer. */
+  to?: CrossingEnd;
   /** The answer did not come, and we are finding out what became of it. */
   isLost: boolean;
   /** A bill is paid, and not sent. */
   isBill?: boolean;
 }
 
-/** Money is moving: nothing to press until it is certain, or until it is certain that waiting here does not help. */
-export function PaymentProcessing({ title, isLost, isBill = false }: PaymentProcessingProps) {
+/**
+ * Money is moving: nothing to press until it is certain, or until it is certain that waiting here does not help. It stands on
+ * the cloth on which its receipt will lie, at the same place, so that the answer changes nothing but where the money is.
+ */
+export function PaymentProcessing({ title, from, to, isLost, isBill = false }: PaymentProcessingProps) {
   const words = useMessages(processingMessages);
   const waited = useWaited();
+  const own = useOwnEnd();
   return (
-    <div className="mx-auto flex min-h-[70dvh] max-w-[420px] flex-col items-center justify-center px-5 text-center">
-      <LoaderCircle aria-hidden="true" className="mb-6 spinner-late size-11! text-link" />
-      <h1 className="text-t2 wrap-anywhere">{title}</h1>
-      <div role="status" className="mt-3 min-h-12 text-ink-2">
+    <ClothPage className="pt-15 text-center md:min-h-[560px]">
+      <Crossing from={from ?? own} to={to ?? own} at="under-way" />
+      <h1 className="mt-2 text-figure-md leading-[1.1] tracking-[-.028em] wrap-anywhere">{title}</h1>
+      <div role="status" className="mt-2 min-h-12 text-on-cloth-2">
         {isLost ? (isBill ? words.checkingBill : words.checking) : waited !== 'short' && words.slow}
         {waited === 'long' && <p className="mt-2">{isBill ? words.mayLeaveBill : words.mayLeave}</p>}
       </div>
       {waited === 'long' && (
-        <LinkButton to="/wallet" look="line" className="mt-4">
+        <LinkButton to="/wallet" look="veil" isWide className="mt-4">
           {words.toWallet}
         </LinkButton>
       )}
-    </div>
+      {/* So that the page is cloth, and no empty sheet. */}
+      <div className="relative -mx-5 mt-8 -mb-4 min-h-40 grow overflow-hidden md:-mx-10 md:-mb-8 md:rounded-b-panel">
+        <Cloth
+          cellPx={104}
+          marginPx={14}
+          columns={5}
+          motifs={headerMotifs}
+          className="absolute bottom-0 left-1/2 -translate-x-1/2 text-(--aro-300) opacity-35 mask-[linear-gradient(transparent,#000_85%)]"
+        />
+      </div>
+    </ClothPage>
   );
 }
 
