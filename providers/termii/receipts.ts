@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { receiptOf, textReceiptJob } from '@wura/notices/server/ports';
-import type { TextReceipt } from '@wura/notices/text-states';
+import { receiptOf, textReceiptJob, type TextReceipt } from '@wura/notices/server/ports';
 import type { ProviderEvent } from '@wura/provider-payments/server/ports';
 import { z } from 'zod';
 

@@ -40,6 +40,9 @@ export interface Texter {
   send(text: Text): Promise<TextAnswer>;
 }
 
+/** Said here again, because a vendor sees of this room no more than its ports. */
+export type { TextReceipt };
+
 /** The job that writes a receipt down. */
 export const textReceiptJob = 'text_receipt';
 
