@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, signIn, type Person } from './customers.ts';
 import { expect, open, test, wide } from './fixtures.ts';
-import { mailTo } from './mailbox.ts';
+import { codeTextedTo, mailTo } from './mailbox.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
 test.describe.configure({ timeout: 60_000 });
@@ -62,6 +62,25 @@ test('a forgotten password is replaced with the code from the mail, and every de
   await expect(page).toHaveURL('/login');
 });
 
+test('who has confirmed their number has the code sent there by text message', wide, async ({ page }) => {
+  const me = await newCustomer();
+  const { phone_number: phone } = await ask<{ phone_number: string }>('/api/user', { token: me.token });
+  const asked = await ask<{ id: string }>('/api/contact-details/present', { token: me.token, body: { kind: 'phone' } });
+  const newCode = await codeTextedTo(phone, 'Wura: your code is');
+  await ask(`/api/contact-details/${asked.id}/confirm`, { token: me.token, body: { newCode } });
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone, email or username').fill(me.username);
+  await isClean(page);
+  await page.getByRole('button', { name: 'By text message instead' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+  await page.getByLabel('New password', { exact: true }).fill('Palm-Wine-8');
+  await page.getByLabel('Confirm new password').fill('Palm-Wine-8');
+  const code = await codeTextedTo(phone, 'for a new password');
+  await page.getByLabel('Code from the text message or email').fill(code);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+});
+
 test('nobody learns whether an account exists, and a new code can be asked for', wide, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Phone, email or username').fill('nobody_at_all');
@@ -77,7 +96,7 @@ test('where no mail is sent, nobody is left waiting for a code', wide, async ({ 
   await page.route('**/api/config', async route => {
     const response = await route.fetch();
     const config = (await response.json()) as { services: object };
-    await route.fulfill({ json: { ...config, services: { ...config.services, mail: false } } });
+    await route.fulfill({ json: { ...config, services: { ...config.services, mail: false, sms: false } } });
   });
   await page.goto('/forgot-password');
   await expect(page.getByText('This service sends no mail at present.')).toBeVisible();

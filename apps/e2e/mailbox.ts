@@ -22,3 +22,20 @@ export async function mailTo(address: string, subject: string | RegExp): Promise
     .toBeDefined();
   return found!;
 }
+
+/** Waits for a text message that the product sent to this number, and answers the code in it. */
+export async function codeTextedTo(phone: string, words: string): Promise<string> {
+  let found: string | undefined;
+  const outbox = `${process.env['WURA_SANDBOX_URL']}/_sandbox/outbox?to=${encodeURIComponent(phone)}`;
+  await expect
+    .poll(
+      async () => {
+        const sent = (await (await fetch(outbox)).json()) as Mail[];
+        found = sent.findLast(({ text }) => text.includes(words))?.text;
+        return found;
+      },
+      { message: `text to ${phone}`, timeout: 10_000 },
+    )
+    .toBeDefined();
+  return /\b\d{6}\b/.exec(found!)![0];
+}

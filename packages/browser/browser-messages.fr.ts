@@ -62,5 +62,5 @@ export const phrases = {
   form_expected: 'Envoyez un formulaire au format multipart/form-data.',
   form_unreadable: 'Le formulaire n’a pas pu être lu.',
   too_many_tries: ({ minutes }) =>
-    `Trop de tentatives erronées. Patientez ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, puis réessayez.`,
+    `Trop de tentatives erronées. Patientez ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}, puis réessayez.`,
 } satisfies PhraseWords<typeof commonRefusals & typeof commonFaults & typeof commonReasons>;

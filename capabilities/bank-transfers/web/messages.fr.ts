@@ -56,7 +56,7 @@ export default {
     again: minutes =>
       minutes === 0
         ? 'Vous avez envoyé le même montant à ce compte il y a moins d’une minute'
-        : `Vous avez envoyé le même montant à ce compte il y a ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+        : `Vous avez envoyé le même montant à ce compte il y a ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}`,
     againText: 'Ne l’envoyez de nouveau que si vous voulez payer deux fois.',
     send: amount => `Envoyer ${amount}`,
     pinNext: 'Ensuite, saisissez votre code PIN à 4 chiffres',

@@ -24,7 +24,7 @@ export default {
     tooLarge: 'Ce fichier est trop grand. Il peut avoir 10 000 lignes au plus.',
     back: 'Tous les fichiers',
     unnamed: 'Lignes collées',
-    lines: count => `${count} ${count === 1 ? 'ligne' : 'lignes'}`,
+    lines: count => `${count} ${count < 2 ? 'ligne' : 'lignes'}`,
     states: {
       checking: 'En vérification',
       checked: 'Pas encore payé',
@@ -46,7 +46,7 @@ export default {
     total: 'Total',
     paid: 'Payé jusqu’ici',
     faults: count =>
-      `${count === 1 ? '1 ligne est erronée' : `${count} lignes sont erronées`}. Rien n’a été payé. Corrigez et vérifiez de nouveau le fichier.`,
+      `${count < 2 ? `${count} ligne est erronée` : `${count} lignes sont erronées`}. Rien n’a été payé. Corrigez et vérifiez de nouveau le fichier.`,
     problems: {
       insufficient_funds: 'Votre portefeuille ne contient pas assez pour le tout.',
       limit_exceeded: 'C’est plus que ce que vous pouvez encore envoyer aujourd’hui.',

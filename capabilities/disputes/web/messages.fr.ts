@@ -65,7 +65,7 @@ export default {
     more: 'Ajouter quelque chose',
     sendMore: 'Envoyer',
     moreFailed: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
-    pictures: count => (count === 1 ? '1 image ajoutée' : `${count} images ajoutées`),
+    pictures: count => (count < 2 ? `${count} image ajoutée` : `${count} images ajoutées`),
     addPicture: 'Ajouter une image (JPEG ou PNG, 5 Mo au plus)',
     adding: 'Ajout de l’image...',
     pictureAdded: 'Image ajoutée',

@@ -80,7 +80,7 @@ export default {
     ceiling: 'Convertir au plus',
     ceilingHelper: 'Si le portefeuille contient moins à ce moment-là, ce qu’il contient est converti.',
     ends: 'Prend fin après',
-    days: count => (count === 1 ? '1 jour' : `${count} jours`),
+    days: count => (count < 2 ? `${count} jour` : `${count} jours`),
     setAlert: 'Créer l’alerte',
     setting: 'Création de l’alerte...',
     placeOrder: 'Passer l’ordre',

@@ -6,7 +6,7 @@ export default {
     title: 'Mes portefeuilles',
     dashboard: 'Tableau de bord',
     wallets: 'Portefeuilles',
-    count: count => (count === 1 ? '1 portefeuille' : `${count} portefeuilles`),
+    count: count => (count < 2 ? `${count} portefeuille` : `${count} portefeuilles`),
     refresh: 'Actualiser les portefeuilles',
     refreshed: time => `Soldes mis à jour à ${time}`,
     justNow: 'À jour à l’instant',
@@ -50,7 +50,7 @@ export default {
     retry: 'Réessayer',
     moneyIn: 'Entrées',
     moneyOut: 'Sorties',
-    count: count => (count === 1 ? '1 opération' : `${count} opérations`),
+    count: count => (count < 2 ? `${count} opération` : `${count} opérations`),
     chart: ({ moneyIn, moneyOut, count }) =>
       `30 derniers jours : ${moneyIn} reçus, ${moneyOut} envoyés, en ${count} opérations`,
     lastDays: '30 derniers jours',
@@ -80,7 +80,7 @@ export default {
     seeAllLabel: 'Tout voir dans les opérations',
     more: 'Afficher plus',
     loadingMore: 'Chargement...',
-    found: count => (count === 1 ? '1 opération affichée' : `${count} opérations affichées`),
+    found: count => (count < 2 ? `${count} opération affichée` : `${count} opérations affichées`),
     sentOnWura: 'Envoyé sur Wura',
     receivedOnWura: 'Reçu sur Wura',
     sentTo: bank => `Envoyé à ${bank}`,
@@ -112,7 +112,7 @@ export default {
     from: 'Du',
     to: 'Au',
     sums: ({ count, moneyIn, moneyOut }) =>
-      `${count === 1 ? '1 opération' : `${count} opérations`} : ${moneyIn} reçus, ${moneyOut} envoyés`,
+      `${count < 2 ? `${count} opération` : `${count} opérations`} : ${moneyIn} reçus, ${moneyOut} envoyés`,
     moreBelow: 'La suite plus bas.',
     daySums: ({ moneyIn, moneyOut }) =>
       [moneyIn && `+${moneyIn}`, moneyOut && `\u2212${moneyOut}`].filter(Boolean).join('  '),

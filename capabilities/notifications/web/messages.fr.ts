@@ -7,7 +7,7 @@ export default {
   notificationsMessages: {
     title: 'Notifications',
     bell: unread => (unread === 0 ? 'Notifications' : `Notifications, ${shown(unread)} non lues`),
-    unread: unread => (unread === 1 ? '1 non lue' : `${shown(unread)} non lues`),
+    unread: unread => (unread < 2 ? `${shown(unread)} non lue` : `${shown(unread)} non lues`),
     isUnread: 'Non lue',
     close: 'Fermer',
     loading: 'Chargement des notifications...',

@@ -62,15 +62,23 @@ export function IdentifierStep({ isMailOff, canText, dayMax, onSent }: Identifie
           isWide
           isLoading={form.isBusy}
           loadingLabel={words.sendingCode}
-          onClick={() => (channel.current = 'email')}
+          onClick={() => (channel.current = isMailOff && canText ? 'sms' : 'email')}
         >
           {words.sendCode}
         </Button>
         {canText && (
           <div>
-            <Button type="submit" look="line" isWide isDisabled={form.isBusy} onClick={() => (channel.current = 'sms')}>
-              {words.sendByText}
-            </Button>
+            {!isMailOff && (
+              <Button
+                type="submit"
+                look="line"
+                isWide
+                isDisabled={form.isBusy}
+                onClick={() => (channel.current = 'sms')}
+              >
+                {words.sendByText}
+              </Button>
+            )}
             <p className="mt-2 text-small text-ink-2">{words.byTextHelper}</p>
           </div>
         )}

@@ -18,7 +18,7 @@ export default {
     identifierHelper: 'Un número de fuera de Nigeria con su prefijo, como +44',
     sendCode: 'Enviar código',
     sendingCode: 'Enviando...',
-    sendByText: 'Enviar código por SMS',
+    sendByText: 'Mejor por SMS',
     byTextHelper: 'El SMS solo va a un número confirmado por su titular. Si no, el código va al correo.',
     sendFailed: 'No se pudo enviar el código.',
     dismiss: 'Cerrar',

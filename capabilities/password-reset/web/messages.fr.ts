@@ -18,7 +18,7 @@ export default {
     identifierHelper: 'Un numéro hors du Nigeria avec son indicatif, par exemple +33',
     sendCode: 'Envoyer le code',
     sendingCode: 'Envoi...',
-    sendByText: 'Envoyer le code par SMS',
+    sendByText: 'Par SMS plutôt',
     byTextHelper: 'Un SMS ne part que vers un numéro confirmé par son titulaire. Sinon, le code va à l’adresse e-mail.',
     sendFailed: 'Le code n’a pas pu être envoyé.',
     dismiss: 'Fermer',

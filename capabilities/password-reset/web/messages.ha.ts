@@ -18,7 +18,7 @@ export default {
     identifierHelper: 'Lambar waya daga wajen Najeriya tare da lambar ƙasarta, kamar +44',
     sendCode: 'Aika lamba',
     sendingCode: 'Ana aikawa...',
-    sendByText: 'Aika lamba ta saƙon waya',
+    sendByText: 'Ta saƙon waya maimakon haka',
     byTextHelper:
       'Saƙon waya yana zuwa lambar wayar da mai ita ya tabbatar kaɗai. In ba haka ba, lambar tana zuwa imel.',
     sendFailed: 'Ba a iya aika lambar ba.',

@@ -18,7 +18,7 @@ export default {
     identifierHelper: 'Nọmba ekwentị si ná mpụga Naịjirịa nwere koodu mba ya, dị ka +44',
     sendCode: 'Zite koodu',
     sendingCode: 'Na-ezite...',
-    sendByText: 'Zite koodu site na ozi ederede',
+    sendByText: 'Site na ozi ederede kama',
     byTextHelper:
       'Ozi ederede na-aga naanị na nọmba ekwentị onye nwe ya kwadoro. Ma ọ bụghị ya, koodu na-aga na email.',
     sendFailed: 'Enweghị ike izite koodu ahụ.',

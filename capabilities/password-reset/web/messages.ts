@@ -15,7 +15,7 @@ export const forgotMessages = catalogue({
   identifierHelper: 'A phone number from outside Nigeria with its country code, such as +44',
   sendCode: 'Send code',
   sendingCode: 'Sending...',
-  sendByText: 'Send code by text message',
+  sendByText: 'By text message instead',
   byTextHelper:
     'A text message goes only to a phone number that its owner has confirmed. Otherwise the code goes to the email address.',
   sendFailed: 'The code could not be sent.',

@@ -18,7 +18,7 @@ export default {
     identifierHelper: 'Nọ́ńbà fóònù tí kì í ṣe ti Nàìjíríà pẹ̀lú kóòdù orílẹ̀-èdè rẹ̀, bíi +44',
     sendCode: 'Fi kóòdù ránṣẹ́',
     sendingCode: 'Ó ń fi ránṣẹ́...',
-    sendByText: 'Fi kóòdù ránṣẹ́ nípa àtẹ̀jíṣẹ́',
+    sendByText: 'Nípa àtẹ̀jíṣẹ́ dípò rẹ̀',
     byTextHelper: 'Nọ́ńbà fóònù tí ẹni tó ni ín ti fìdí rẹ̀ múlẹ̀ nìkan ni àtẹ̀jíṣẹ́ ń lọ. Bí bẹ́ẹ̀ kọ́, ímeèlì ni kóòdù ń lọ.',
     sendFailed: 'A kò lè fi kóòdù ránṣẹ́.',
     dismiss: 'Gbé kúrò',

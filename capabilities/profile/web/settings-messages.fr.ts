@@ -23,7 +23,7 @@ export default {
     autoLockHelper:
       'Couvre l’écran quand vous le laissez. Votre code PIN le rouvre, et tout est comme vous l’aviez laissé.',
     lockAfter: 'Verrouiller après',
-    minutes: count => (count === 1 ? '1 minute' : `${count} minutes`),
+    minutes: count => (count < 2 ? `${count} minute` : `${count} minutes`),
     lockNow: 'Verrouiller maintenant',
     display: 'Affichage',
     hideBalance: 'Masquer les soldes',

@@ -21,7 +21,7 @@ export default {
     moneyOut: 'Sorties',
     fees: 'Frais, TVA et droits',
     closing: 'Solde final',
-    count: count => (count === 1 ? '1 opération' : `${count} opérations`),
+    count: count => (count < 2 ? `${count} opération` : `${count} opérations`),
     loading: 'Calcul en cours...',
     pickDays: 'Choisissez le premier et le dernier jour.',
     failed: 'Le relevé n’a pas pu être établi. Veuillez réessayer.',

@@ -16,7 +16,7 @@ export default {
     emptyText:
       'Le loyer, le crédit de votre mère, l’électricité : choisissez le jour une fois, et c’est payé sans vous.',
     soon: 'Les 30 prochains jours',
-    soonCount: count => (count === 1 ? '1 paiement' : `${count} paiements`),
+    soonCount: count => (count < 2 ? `${count} paiement` : `${count} paiements`),
     soonNone: 'Rien n’est prévu dans les 30 prochains jours.',
     mine: 'Vos paiements programmés',
     ended: 'Terminés',

@@ -14,7 +14,7 @@ export default {
     emptyText: 'Vos paiements apparaissent ici dès que vous les faites.',
     earlier: 'Mois précédent',
     later: 'Mois suivant',
-    payments: count => (count === 1 ? '1 paiement' : `${count} paiements`),
+    payments: count => (count < 2 ? `${count} paiement` : `${count} paiements`),
     before: amount => `${amount} le mois précédent`,
     categories: 'Par catégorie',
     people: 'Avec qui le plus',

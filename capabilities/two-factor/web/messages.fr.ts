@@ -9,7 +9,7 @@ export default {
     failed: 'Le chargement a échoué.',
     retry: 'Réessayer',
     since: day => `Activée : ${day}`,
-    codesLeft: count => (count === 1 ? 'Il reste 1 code de secours' : `Il reste ${count} codes de secours`),
+    codesLeft: count => `Il reste ${count} ${count < 2 ? 'code' : 'codes'} de secours`,
     codesFew: 'Créez de nouveaux codes de secours avant d’en manquer.',
     turnOn: 'Activer',
     turnOff: 'Désactiver',

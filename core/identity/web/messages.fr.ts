@@ -66,7 +66,7 @@ export const phrases = {
   duplicate: 'Déjà enregistré.',
   invalid_pin: ({ attemptsLeft: left }) => {
     if (left === 0) return 'Code PIN erroné. Il est bloqué pour un moment, afin de protéger votre argent.';
-    return left === 1 ? 'Code PIN erroné. Il reste 1 tentative.' : `Code PIN erroné. Il reste ${left} tentatives.`;
+    return `Code PIN erroné. Il reste ${left} ${left < 2 ? 'tentative' : 'tentatives'}.`;
   },
   pin_set_already: 'Vous avez déjà un code PIN. Vous pouvez le modifier.',
   pin_switched_off: 'Votre code PIN est désactivé après trop de tentatives erronées. Réinitialisez-le d’abord.',

@@ -45,7 +45,7 @@ export const phrases = {
   wrong_code: ({ triesLeft: left }) =>
     left === 0
       ? 'Ce code n’est pas correct. Veuillez vous reconnecter.'
-      : `Ce code n’est pas correct, ou il a déjà servi. Il reste ${left} ${left === 1 ? 'tentative' : 'tentatives'}.`,
+      : `Ce code n’est pas correct, ou il a déjà servi. Il reste ${left} ${left < 2 ? 'tentative' : 'tentatives'}.`,
   mailed_code_missing: 'Veuillez saisir les 6 chiffres que nous vous avons envoyés',
   mailed_code_wrong: 'Ce code n’est pas correct, ou il a expiré.',
   step_up_required: 'Veuillez confirmer que c’est bien vous.',

@@ -13,6 +13,6 @@ export default {
     loading: 'Chargement de vos demandes...',
     listFailed: 'Certaines de vos demandes n’ont pas pu être chargées.',
     retry: 'Réessayer',
-    found: count => (count === 1 ? '1 réponse' : `${count} réponses`),
+    found: count => (count < 2 ? `${count} réponse` : `${count} réponses`),
   },
 } satisfies Translations<typeof english>;
