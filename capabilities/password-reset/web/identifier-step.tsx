@@ -70,11 +70,13 @@ export function IdentifierStep({ isMailOff, canText, dayMax, onSent }: Identifie
           <div>
             {!isMailOff && (
               <Button
-                type="submit"
                 look="line"
                 isWide
                 isDisabled={form.isBusy}
-                onClick={() => (channel.current = 'sms')}
+                onClick={event => {
+                  channel.current = 'sms';
+                  event.currentTarget.form?.requestSubmit();
+                }}
               >
                 {words.sendByText}
               </Button>
