@@ -18,7 +18,7 @@ export default {
     identifierHelper: 'If di phone number no be Nigeria own, put di country code, like +44',
     sendCode: 'Send code',
     sendingCode: 'E dey send...',
-    sendByText: 'By text message instead',
+    sendByText: 'Make e come by text message',
     byTextHelper:
       'Text message dey go only to phone number wey di owner don confirm. If no be so, di code go go email.',
     sendFailed: 'We no fit send di code.',

@@ -26,7 +26,7 @@ export default {
     photoRemoved: 'Photo don comot',
     identity: 'Your details',
     identityNote: 'Na for Security you go change your email and phone. If your name or birthday no correct, write us.',
-    changeContacts: 'Change email or phone',
+    changeContacts: 'Change your email or phone',
     name: 'Name',
     username: 'Username',
     email: 'Email',
