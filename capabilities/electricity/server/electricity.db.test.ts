@@ -11,6 +11,7 @@ import * as books from '@wura/ledger/server/verify';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
@@ -305,22 +306,23 @@ describe('the reference of a look-up', () => {
     expect((await pay({ meterNumber: meter, reference: young })).status).toBe(200);
   });
 
-  it('sent twice at once buys once, in two hundred rounds', { timeout: 240_000 }, async () => {
+  it(`sent twice at once buys once: ${rounds} rounds`, { timeout: 240_000 }, async () => {
     const round = async () => {
       const meter = newMeter();
       const reference = await referenceOf(meter);
       const answers = await Promise.all([0, 1].map(() => pay({ meterNumber: meter, reference, amount: 100 })));
       const codes = answers.map(({ status, body }) => (status === 200 ? 'paid' : String(body.code))).toSorted();
       expect(codes[1]).toBe('paid');
-      expect(codes[0]).toBe('meter_not_verified');
+      // One who waits too long on a slow machine is told to come again: nothing was bought for them either.
+      expect(['busy', 'meter_not_verified']).toContain(codes[0]);
       return meter;
     };
     const before = await balanceOf(product, ada);
     const meters: string[] = [];
-    for (let begun = 0; begun < 200; begun += 5) {
+    for (let begun = 0; begun < rounds; begun += 5) {
       meters.push(...(await Promise.all(Array.from({ length: 5 }, round))));
     }
-    expect(await balanceOf(product, ada)).toBe(before - 200n * 100_00n);
+    expect(await balanceOf(product, ada)).toBe(before - BigInt(rounds) * 100_00n);
     const sold: any[] = await product.control('/books/squad');
     for (const meter of meters) expect(sold.filter(({ destination }) => destination === meter)).toHaveLength(1);
   });

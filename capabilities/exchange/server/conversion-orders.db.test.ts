@@ -13,6 +13,7 @@ import { createRateBook } from '@wura/rates/server';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { rounds } from '@wura/testkit/rounds';
 import { readNaming } from '@wura/wallets/server/naming';
 import { createWallets } from '@wura/wallets/server/wallets';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -284,11 +285,10 @@ async function worker(pool = database.pool('wura_worker')) {
 }
 
 describe('two workers, a customer who cancels, and a database that drops a worker’s connections', () => {
-  const rounds = 200;
   let killer: Pool;
   let dropped = 0;
 
-  it(`carry out or cancel each of ${rounds} orders once, and the money agrees with it`, async () => {
+  it(`carry out or cancel each order once, and the money agrees with it: ${rounds} rounds`, async () => {
     const workers = [await worker(), await worker()];
     await naira('1470');
     const tally: Record<string, number> = {};

@@ -11,6 +11,7 @@ import {
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
 import type { CallOptions } from '@wura/testkit/client';
+import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { transaction } from '@wura/database';
@@ -376,9 +377,9 @@ describe('limits', () => {
     expect(rows).toEqual([{ failures: 0 }]);
   });
 
-  it('let two transfers that together exceed the day never both through, in two processes: 200 rounds', async () => {
+  it(`let two transfers that together exceed the day never both through, in two processes: ${rounds} rounds`, async () => {
     bola = await newCustomer(one);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < rounds; round++) {
       ada = await newCustomer(one, { minor: 100_000_00n, tier: 1 });
       const both = await Promise.all([one, two].map(at => send({ amount: 30_000 }, { at })));
       expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403]);

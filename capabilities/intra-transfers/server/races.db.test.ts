@@ -11,10 +11,10 @@ import {
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
 import type { Answer } from '@wura/testkit/client';
+import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { intraTransfers } from './plugin.ts';
 
-const rounds = 200;
 /** Rounds that run side by side, each with customers of its own. */
 const width = 10;
 

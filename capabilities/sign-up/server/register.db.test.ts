@@ -1,6 +1,7 @@
 import { termsVersion } from '@wura/identity/agreements';
 import { readUser } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
+import { rounds } from '@wura/testkit/rounds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './plugin.ts';
 
@@ -176,8 +177,7 @@ describe('a twin', () => {
     expect((await register(registration({ phoneNumber: '+447011222444', country: 'GB' }))).status).toBe(201);
   });
 
-  it('never makes a second account: of four at once exactly one wins, two hundred times', async () => {
-    const rounds = 200;
+  it(`never makes a second account: of four at once exactly one wins: ${rounds} rounds`, async () => {
     wallets.length = 0;
     for (let round = 0; round < rounds; round++) {
       const one = registration();

@@ -11,6 +11,7 @@ import { transaction, type Pool } from '@wura/database';
 import * as books from '@wura/ledger/server/verify';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { rounds } from '@wura/testkit/rounds';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -276,10 +277,10 @@ describe('a delivery', () => {
     expect(await balanceOf(product, ada)).toBe(1_000_00n);
   });
 
-  it('either goes on its way or is cancelled, in each of 200 races, and is paid back only then', async () => {
+  it(`either goes on its way or is cancelled, and is paid back only then: ${rounds} rounds`, async () => {
     await deposit(product, ada, 1_000);
     let cancelled = 0;
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < rounds; round++) {
       const { body } = await buy({ quantity: 1 });
       const id: string = body.order.id;
       await step(id, { status: 'confirmed' });
@@ -287,9 +288,9 @@ describe('a delivery', () => {
       const depart = () => step(id, { status: 'on_its_way' });
       const early = round % 2 === 1 ? depart() : undefined;
       // The last of each kind is no race, so that both ends are seen however quick the machine is.
-      if (round === 199) await early;
+      if (round === rounds - 1) await early;
       const byCustomerFirst = cancel(id);
-      if (round === 198) await byCustomerFirst;
+      if (round === rounds - 2) await byCustomerFirst;
       const [byCustomer, again, byStaff] = await Promise.all([byCustomerFirst, cancel(id), early ?? depart()]);
       const isCancelled = byCustomer.status === 200;
       expect([again.status, byStaff.status], `round ${round}`).toEqual(isCancelled ? [200, 409] : [409, 200]);
@@ -299,7 +300,7 @@ describe('a delivery', () => {
       if (isCancelled) cancelled++;
     }
     expect(cancelled).toBeGreaterThan(0);
-    expect(cancelled).toBeLessThan(200);
+    expect(cancelled).toBeLessThan(rounds);
   });
 
   it('shows an order to nobody but its customer', async () => {

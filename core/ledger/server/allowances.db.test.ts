@@ -1,5 +1,6 @@
 import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fundedWallets, naira, registerKinds, transfer } from '../testing/wallets.ts';
 import { AllowanceExceeded, CeilingReached, type Order } from './order.ts';
@@ -85,9 +86,9 @@ describe('an allowance', () => {
 });
 
 describe('a ceiling', () => {
-  it('is reached exactly and never passed, whoever pays at once: 200 rounds', async () => {
+  it(`is reached exactly and never passed, whoever pays at once: ${rounds} rounds`, async () => {
     const [one, two] = await funded(2, 1_000_000n);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < rounds; round++) {
       const [to] = await funded(1, 0n);
       const orders = [one!, two!, one!].map(from => ({
         ...transfer(from, to!, 40n),

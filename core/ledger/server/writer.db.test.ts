@@ -1,6 +1,7 @@
 import { randomUUID } from '@wura/testkit/random';
 import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postJournal } from './journal.ts';
 import { DoneBefore, HoldEnded, InsufficientFunds, OutcomeUnknown, WriterBusy, type Order } from './order.ts';
@@ -300,8 +301,8 @@ describe.each([
 ] as const)('races on %s', (_name, writersOf) => {
   const take = (n: number) => writersOf()[n % writersOf().length]!;
 
-  it('one balance with many spends pays exactly as many as it covers, in each of 200 rounds', async () => {
-    for (let round = 0; round < 200; round++) {
+  it(`one balance with many spends pays exactly as many as it covers: ${rounds} rounds`, async () => {
+    for (let round = 0; round < rounds; round++) {
       const [a, b] = await funded(2, 70n);
       const { done } = await settle(Array.from({ length: 12 }, (_, n) => take(n).post(transfer(a!, b!, 10n))));
       expect(done).toBe(7);
@@ -309,28 +310,28 @@ describe.each([
     }
   });
 
-  it('two wallets that pay each other at once both finish, in each of 200 rounds', async () => {
+  it(`two wallets that pay each other at once both finish: ${rounds} rounds`, async () => {
     const [a, b] = await funded(2, 1_000n);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < rounds; round++) {
       const orders = Array.from({ length: 8 }, (_, n) => (n % 2 ? transfer(a!, b!, 5n) : transfer(b!, a!, 5n)));
       expect((await settle(orders.map((order, n) => take(n >> 1).post(order)))).done).toBe(8);
     }
     expect(await balanceOf(a!)).toBe(1_000n);
   });
 
-  it('everyone paying one wallet gets through, in each of 200 rounds', async () => {
+  it(`everyone paying one wallet gets through: ${rounds} rounds`, async () => {
     const [hot, ...payers] = await funded(9, 1_000n);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < rounds; round++) {
       expect((await settle(payers.map((payer, n) => take(n).post(transfer(payer, hot!, 1n))))).done).toBe(8);
     }
-    expect(await balanceOf(hot!)).toBe(1_000n + 1_600n);
+    expect(await balanceOf(hot!)).toBe(1_000n + 8n * BigInt(rounds));
   });
 
-  it('a hold ends once, however many settle and return it, in each of 200 rounds', async () => {
+  it(`a hold ends once, however many settle and return it: ${rounds} rounds`, async () => {
     const [a] = await funded(1, 200_000n);
     const clearing = await systemWallet(app, { purpose: 'clearing', currency: 1 });
     const out = await systemWallet(app, { purpose: 'bank', currency: 1 });
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < rounds; round++) {
       const held = await writer.post(transfer(a!, clearing, 100n, { kind: hold }));
       const { transferId } = held.entry;
       const ends = Array.from({ length: 4 }, (_, n) =>
