@@ -47,7 +47,8 @@ test('the dashboard and the history of a month', async ({ page }) => {
   await picture(page, '04-dashboard');
   await page.goto('/wallet?view=transactions');
   await heading(page, 'Transactions');
-  await expect(page.getByRole('link', { name: /₦/ }).first()).toBeVisible();
+  const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(days.last().getByRole('link').first()).toBeVisible();
   await picture(page, '03-transactions');
   await page.goto('/wallet?view=wallets');
   await heading(page, /wallets/i);
@@ -70,8 +71,9 @@ test('a sum over the limit, while it is typed', async ({ page }) => {
 });
 
 test('the account number to be paid into', async ({ page }) => {
-  await open(page, await newCustomer(), `${deposits}&by=account`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, await newCustomer(), `${deposits}&way=transfer`);
+  await page.getByRole('button', { name: 'Get my account number' }).click();
+  await expect(page.getByRole('region', { name: 'Your account for deposits' })).toBeVisible();
   await picture(page, '07-own-number');
 });
 
@@ -149,7 +151,7 @@ test('settings, profile and what holds the account', async ({ page }) => {
   await heading(page, 'Profile');
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeAttached();
   await picture(page, '19-profile');
-  await page.goto('/settings');
+  await page.goto('/wallet?view=settings');
   await heading(page, 'Settings');
   await picture(page, '18-settings');
 });

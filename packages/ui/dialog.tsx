@@ -87,7 +87,7 @@ export function Dialog(props: DialogProps) {
             />
           </div>
           <div
-            className={`min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6 ${look === 'camera' ? 'flex flex-col' : ''}`}
+            className={`min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6 ${look === 'camera' ? 'flex flex-col max-md:overflow-visible' : ''}`}
           >
             {children}
           </div>
