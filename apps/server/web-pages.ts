@@ -107,12 +107,16 @@ async function readFolder(
 ): Promise<Map<string, Page>> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   const pages = new Map<string, Page>();
+  const packed = new Map<string, Buffer>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(from, file);
-    pages.set(name, pageOf(name, fill(name, await readFile(file)), headers));
+    if (name.endsWith('.br')) packed.set(name.slice(0, -'.br'.length), await readFile(file));
+    else pages.set(name, pageOf(name, fill(name, await readFile(file)), headers));
   }
+  // What the build has compressed itself is for files that are served as they were built.
+  for (const [name, bytes] of packed) pages.get(name)?.encodings.set('br', Promise.resolve(bytes));
   return pages;
 }
 

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
+import { journeysOf, mostAnswerMs, mostBusyMs, tapThrough, type Tapped } from './phone-taps.ts';
 
 // The signed-in wallet as a cheap phone on a slow network meets it: how soon its largest part is drawn, how far things
-// jump, and how long it does not listen.
+// jump, and how long it does not listen. What follows from its taps is in phone-taps.ts.
 
 /** A processor four times slower, 1.6 Mbit/s and 300 ms there and back. */
 const phone = { slower: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 300 };
@@ -13,20 +14,6 @@ const views = [
   '/wallet?view=deposit',
   '/intra-transfer',
 ] as const;
-/** A processor six times slower, from a tap until what it brings stands still. */
-const tapped = { slower: 6, mostMs: 100 };
-const press = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().click();
-const taps: readonly { what: string; from: string; tap(page: Page): Promise<void> }[] = [
-  { what: 'all transactions', from: '/wallet', tap: press('See all transactions') },
-  {
-    what: 'one transaction',
-    from: '/wallet?view=transactions',
-    tap: page => page.getByRole('main').getByRole('link').filter({ hasText: /[+−]₦/ }).first().click(),
-  },
-  { what: 'sending', from: '/wallet', tap: press('Send') },
-  { what: 'airtime', from: '/wallet', tap: press('Airtime') },
-  { what: 'exchange', from: '/wallet', tap: press('Exchange') },
-];
 /** As long as a person would look before anything else happens. */
 const settledMs = 4000;
 /** What the application fetches for later takes a slow network so long at most. */
@@ -52,6 +39,8 @@ export async function walkAsPhone(address: {
   url: string;
   executablePath: string;
   token: string;
+  name: string;
+  password: string;
   runs: number;
 }): Promise<JourneyLine[]> {
   const browser = await chromium.launch({
@@ -60,6 +49,8 @@ export async function walkAsPhone(address: {
   });
   try {
     const visits: Record<string, Seen[]> = {};
+    const taps: Record<string, Tapped[]> = {};
+    const journeys = journeysOf(address);
     const note = (name: string, seen: Seen) => (visits[name] ??= []).push(seen);
     for (let run = 0; run < address.runs; run++) {
       for (const view of views) {
@@ -67,7 +58,10 @@ export async function walkAsPhone(address: {
         note(view, cold);
         if (view === '/wallet') note('warm', warm);
       }
-      for (const each of taps) note(each.what, await tapOnce(browser, each, address));
+      for (const journey of journeys) {
+        const prepare = async (page: Page) => void (await page.addInitScript(signIn, address.token));
+        (taps[journey.what] ??= []).push(await tapThrough(browser, journey, { url: address.url, prepare }));
+      }
     }
     const middle = (name: string, of: keyof Seen) => median(visits[name]!.map(seen => seen[of]));
     return [
@@ -80,12 +74,20 @@ export async function walkAsPhone(address: {
         most: most.taskMs,
         unit: 'ms',
       })),
-      ...taps.map(({ what }) => ({
-        what: `tap for ${what}, longest task`,
-        value: middle(what, 'taskMs'),
-        most: tapped.mostMs,
-        unit: 'ms',
-      })),
+      ...Object.entries(taps).flatMap(([what, tapped]) => [
+        {
+          what: `${what}, longest task (${tapped.at(-1)?.at})`,
+          value: median(tapped.map(({ busyMs }) => busyMs)),
+          most: mostBusyMs,
+          unit: 'ms',
+        },
+        {
+          what: `${what}, tap to picture`,
+          value: median(tapped.map(({ answerMs }) => answerMs)),
+          most: mostAnswerMs,
+          unit: 'ms',
+        },
+      ]),
     ];
   } finally {
     await browser.close();
@@ -114,32 +116,6 @@ async function visitTwice(
       return seen;
     };
     return { cold: await visit(), warm: await visit() };
-  } finally {
-    await context.close();
-  }
-}
-
-/** Of a page that stands still, what a tap costs. */
-async function tapOnce(
-  browser: Browser,
-  { from, tap }: (typeof taps)[number],
-  { url, token }: { url: string; token: string },
-): Promise<Seen> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true });
-  try {
-    await context.addInitScript(signIn, token);
-    await context.addInitScript(watch);
-    const page = await context.newPage();
-    const fetched = watchFetches(page);
-    await page.goto(from);
-    await fetched();
-    await page.waitForTimeout(settledMs);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: tapped.slower });
-    await page.evaluate(() => ((globalThis as unknown as { seen: Seen }).seen.taskMs = 0));
-    await tap(page);
-    await page.waitForTimeout(settledMs);
-    return await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   } finally {
     await context.close();
   }

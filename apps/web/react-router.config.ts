@@ -26,6 +26,7 @@ const inEach = (of: readonly string[], spoken: readonly string[]) =>
 
 export default {
   ssr: false,
+  splitRouteModules: false,
   prerender: [...inEach(publicPages, pageLanguages), ...inEach(wayIn, languages)],
   buildEnd: async ({ viteConfig }) => {
     const folder = viteConfig.environments['client']!.build.outDir;

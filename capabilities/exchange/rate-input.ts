@@ -1,11 +1,6 @@
-import { fractionOf } from '@wura/rates/cross-rate';
 import { z } from 'zod';
+import { isRate } from './is-rate.ts';
 import { exchangeFaults } from './rules.ts';
-
-/** As many digits as any pair of currencies needs, on either side of the point. */
-const plainRate = /^\d{1,12}(\.\d{1,18})?$/;
-
-export const isRate = (text: string) => plainRate.test(text) && fractionOf(text) !== undefined;
 
 /** A rate that a customer wishes for: a number or decimal text, kept as text. */
 export const rateInput = z

@@ -1,4 +1,5 @@
-import { categoryInput, labelFaults, noteFault } from '@wura/wallets/categories';
+import { labelFaults, noteFault } from '@wura/wallets/categories';
+import { categoryInput } from '@wura/wallets/category-input';
 import { routes as shared, transactionShape, transactionStatus, transactionType } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';

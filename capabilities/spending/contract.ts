@@ -1,4 +1,5 @@
-import { categoryInput, spendingCategories } from '@wura/wallets/categories';
+import { spendingCategories } from '@wura/wallets/categories';
+import { categoryInput } from '@wura/wallets/category-input';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText } from '@wura/wire/shapes';

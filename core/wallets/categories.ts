@@ -1,5 +1,4 @@
 import { defineFaults, type Fault } from '@wura/wire/phrases';
-import { z } from 'zod';
 
 /** What money is spent on, or came from, as customers sort it. */
 export const spendingCategories = [
@@ -27,8 +26,6 @@ export const labelFaults = defineFaults({
   note_too_long: 'A note may have at most 200 characters',
   note_unusable: 'A note may have letters, digits and signs that can be seen',
 });
-
-export const categoryInput = z.enum(spendingCategories, { error: labelFaults.category_unknown });
 
 export const noteMax = 200;
 

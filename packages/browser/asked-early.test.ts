@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askEarly, takeAsked } from './asked-early.ts';
+import { askEarly, takeAsked, takeRead } from './asked-early.ts';
 
 const asked: string[] = [];
 const server = createServer((request, response) => {
@@ -26,6 +26,15 @@ it('what a page asked before its application was there is answered once, and ask
   askEarly('token', [user]);
   expect(await (await takeAsked(user, 'token'))!.json()).toEqual({ name: 'Adaeze' });
   expect(asked.filter(each => each.startsWith('/api/user Bearer'))).toEqual(['/api/user Bearer token']);
+  expect(await takeAsked(user, 'token')).toBeUndefined();
+});
+
+it('an answer that has come is drawn at once, by the session that it is for, and asked for no second time', async () => {
+  askEarly('token', [user]);
+  expect(takeRead(user, 'token')).toBeUndefined();
+  await expect.poll(() => takeRead(user, 'another') ?? window.wuraAsked!.read.size).toBe(1);
+  expect(takeRead(user, 'token')).toMatchObject({ value: { name: 'Adaeze' }, status: 200 });
+  expect(takeRead(user, 'token')).toBeUndefined();
   expect(await takeAsked(user, 'token')).toBeUndefined();
 });
 

@@ -14,9 +14,10 @@ export default {
   dateMessages: {
     today: time => `Hoy, ${time}`,
     yesterday: time => `Ayer, ${time}`,
-    months: '',
-    monthsLong: '',
-    weekdays: '',
+    months: 'ene feb mar abr may jun jul ago sept oct nov dic',
+    monthsLong: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    weekdays: 'dom lun mar mié jue vie sáb',
+    monthYear: (month, year) => `${month} de ${year}`,
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${major} ${majorUnit} con ${minor} ${minorUnit}`,

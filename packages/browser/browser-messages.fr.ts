@@ -14,9 +14,10 @@ export default {
   dateMessages: {
     today: time => `Aujourd’hui, ${time}`,
     yesterday: time => `Hier, ${time}`,
-    months: '',
-    monthsLong: '',
-    weekdays: '',
+    months: 'janv févr mars avr mai juin juil août sept oct nov déc',
+    monthsLong: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    weekdays: 'dim lun mar mer jeu ven sam',
+    monthYear: (month, year) => `${month} ${year}`,
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${major} ${majorUnit} ${minor} ${minorUnit}`,

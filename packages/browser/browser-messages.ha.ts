@@ -17,6 +17,7 @@ export default {
     months: 'Jan Fab Mar Afr May Yun Yul Agu Sat Okt Nuw Dis',
     monthsLong: 'Janairu Fabrairu Maris Afrilu Mayu Yuni Yuli Agusta Satumba Oktoba Nuwamba Disamba',
     weekdays: 'Lah Lit Tal Lar Alh Jum Asa',
+    monthYear: (month, year) => `${month} ${year}`,
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${majorUnit} ${major} da ${minorUnit} ${minor}`,

@@ -17,6 +17,7 @@ export default {
     months: 'Jen Feb Maa Epr Mee Juu Jul Ọgọ Sep Ọkt Nọv Dis',
     monthsLong: 'Jenụwarị Febrụwarị Maachị Epreel Mee Juun Julaị Ọgọọst Septemba Ọktoba Novemba Disemba',
     weekdays: 'Sọn Mọn Tiu Wen Tọọ Fraị Sat',
+    monthYear: (month, year) => `${month} ${year}`,
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${majorUnit} ${major} na ${minorUnit} ${minor}`,

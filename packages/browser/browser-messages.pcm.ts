@@ -14,9 +14,10 @@ export default {
   dateMessages: {
     today: time => `Today, ${time}`,
     yesterday: time => `Yesterday, ${time}`,
-    months: '',
-    monthsLong: '',
-    weekdays: '',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    monthsLong: 'January February March April May June July August September October November December',
+    weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
+    monthYear: (month, year) => `${month} ${year}`,
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${major} ${majorUnit} ${minor} ${minorUnit}`,

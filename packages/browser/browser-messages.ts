@@ -13,10 +13,11 @@ export const connectionMessages = catalogue({
 export const dateMessages = catalogue({
   today: (time: string) => `Today, ${time}`,
   yesterday: (time: string) => `Yesterday, ${time}`,
-  // Twelve and seven names with a space between, from January and from Sunday, where browsers do not know them all.
-  months: '',
-  monthsLong: '',
-  weekdays: '',
+  // Twelve and seven names with a space between, from January and from Sunday.
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  monthsLong: 'January February March April May June July August September October November December',
+  weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
+  monthYear: (month: string, year: string) => `${month} ${year}`,
 });
 
 /** Amounts as they are said aloud. A currency that is not here is said by its name, with its decimals as digits. */

@@ -17,6 +17,7 @@ export default {
     months: 'Ṣẹ́rẹ́ Èrèlé Ẹrẹ̀nà Ìgbé Ẹ̀bibi Òkúdu Agẹmọ Ògún Owewe Ọ̀wàrà Bélú Ọ̀pẹ̀',
     monthsLong: 'Ṣẹ́rẹ́ Èrèlé Ẹrẹ̀nà Ìgbé Ẹ̀bibi Òkúdu Agẹmọ Ògún Owewe Ọ̀wàrà Bélú Ọ̀pẹ̀',
     weekdays: 'Àìkú Ajé Ìṣẹ́gun Ọjọ́rú Ọjọ́bọ Ẹtì Àbámẹ́ta',
+    monthYear: (month, year) => `${month} ${year}`,
   },
   spokenMessages: {
     both: (major, majorUnit, minor, minorUnit) => `${majorUnit} ${major} àti ${minorUnit} ${minor}`,

@@ -1,5 +1,6 @@
 import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentOwnHeadersOf, SentQueryOf } from '@wura/wire';
-import { takeAsked } from './asked-early.ts';
+import { takeAsked, takeRead } from './asked-early.ts';
+import { breathe } from './breathe.ts';
 import { CallError, refusedFrom } from './call-error.ts';
 import { foundLocked } from './screen-lock.ts';
 import { readToken, sessionEnded, sessionUsed } from './session.ts';
@@ -94,6 +95,9 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   let text: string;
   try {
     const asked = to.method === 'GET' ? await takeAsked(address, token) : undefined;
+    // A screen asks several questions as it appears, and a phone takes as long over each as over a part of the screen: it may
+    // draw, and hear a tap, between them.
+    if (!asked && to.method === 'GET') await breathe();
     response =
       asked ??
       (await fetch(address, {
@@ -130,6 +134,24 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
   if (response.status === 401 && token && refused.code === 'unauthenticated') sessionEnded(token);
   if (refused.code === 'session_locked') foundLocked(askedAtMs);
   throw refused;
+}
+
+/** What this read was answered before the application was there to ask. */
+export function answeredEarly<Spec extends RouteSpec>(
+  to: Endpoint<Spec>,
+  args: CallArgs<Spec> | Record<string, never>,
+): ReplyOf<Spec> | undefined {
+  const { params, query } = args as LooseArgs;
+  const address = addressOf(to.path, params, query);
+  const early = takeRead(address, readToken());
+  if (!early) return undefined;
+  const { value, status, requestId, ms } = early;
+  // Not while a screen is being drawn, which both may change.
+  queueMicrotask(() => {
+    onCall?.({ method: to.method, address, ms, sent: undefined, status, requestId, answer: value });
+    sessionUsed();
+  });
+  return value as ReplyOf<Spec>;
 }
 
 interface LooseArgs {

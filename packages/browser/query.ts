@@ -1,6 +1,7 @@
 import type { ReplyOf, RouteSpec } from '@wura/wire';
 import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallArgs, type Endpoint } from './client.ts';
+import { askedEarlyAtMs } from './asked-early.ts';
+import { answeredEarly, call, type CallArgs, type Endpoint } from './client.ts';
 import { CallError } from './call-error.ts';
 
 const readsRetriedMax = 2;
@@ -42,6 +43,8 @@ export function useRoute<Spec extends RouteSpec>(
 ): UseQueryResult<ReplyOf<Spec>> {
   return useQuery<ReplyOf<Spec>>({
     queryKey: keyOf(from, args),
+    initialData: () => answeredEarly(from, args),
+    initialDataUpdatedAt: askedEarlyAtMs,
     queryFn: ({ signal }) => call(from, { ...args, signal }),
     enabled: !isOff,
     ...(everyMs !== undefined && { refetchInterval: everyMs }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Money } from './money.tsx';
+import { RowLink } from './row-link.tsx';
 
 type TransactionRowProps = {
   to: string;
@@ -28,7 +28,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const isIn = !amount.startsWith('-') && !amount.startsWith('\u2212');
   const tone = isVoid ? 'text-ink-3 line-through decoration-1' : isIn ? 'text-ok' : '';
   return (
-    <Link
+    <RowLink
       to={to}
       onClick={onClick}
       className="group relative flex min-h-16 items-center gap-3 px-3.5 py-2 -outline-offset-2 hover:bg-surface-hover md:min-h-[62px] md:px-5"
@@ -51,7 +51,7 @@ export function TransactionRow(props: TransactionRowProps) {
         />
         <span className="block text-small whitespace-nowrap text-ink-3">{time}</span>
       </span>
-    </Link>
+    </RowLink>
   );
 }
 

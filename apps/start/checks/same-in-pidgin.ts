@@ -3,6 +3,9 @@
  * screen, and what all of Nigeria calls so. Whatever else is the same was forgotten.
  */
 export const sameInPidgin: ReadonlySet<string> = new Set([
+  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  'January February March April May June July August September October November December',
+  'Sun Mon Tue Wed Thu Fri Sat',
   '3 to 20 letters, digits or underscore',
   '8 characters or more',
   'Add Wura to your app',

@@ -5,7 +5,7 @@ import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
 import { toast } from '@wura/ui/toast';
-import { isRate } from '../rate-input.ts';
+import { isRate } from '../is-rate.ts';
 import { exchangeFaults } from '../rules.ts';
 import { addAlert, listAlerts } from './calls.ts';
 import { waitingMessages } from './messages.ts';

@@ -15,7 +15,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { FormMoney } from '@wura/wallets/web/form-money';
 import { useState } from 'react';
-import { isRate } from '../rate-input.ts';
+import { isRate } from '../is-rate.ts';
 import { exchangeFaults } from '../rules.ts';
 import { listOrders, placeOrder } from './calls.ts';
 import { isAmount } from './convert-fields.ts';

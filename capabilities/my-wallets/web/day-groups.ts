@@ -37,3 +37,13 @@ export function sumsOf(rows: readonly Transaction[]): Sums {
   const money = (minor: bigint) => formatMoney({ currency, minor });
   return { moneyIn: money(incoming), moneyOut: money(outgoing) };
 }
+
+/** How many rows of each day are among the first of all. */
+export function firstRows(days: readonly DayGroup[], count: number): { day: DayGroup; rowsMax: number }[] {
+  let left = count;
+  return days.map(day => {
+    const rowsMax = Math.min(left, day.rows.length);
+    left -= rowsMax;
+    return { day, rowsMax };
+  });
+}

@@ -11,9 +11,11 @@ import { TransactionRow } from '@wura/ui/transaction-row';
 import type { Transaction } from '@wura/wallets/contract';
 import { figureOf } from '@wura/wallets/web/amount';
 import { ArrowDownToLine, ArrowUpRight } from 'lucide-react';
+import { memo } from 'react';
 import { historyMessages } from './messages.ts';
 
-export function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
+/** Drawn anew only when it is another: a list of fifty stands still while more of it comes, or one of it opens. */
+export const HistoryRow = memo(function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
   const words = useMessages(historyMessages);
   const { type, amount, currency, date, recipient, sender, bank, category } = transaction;
   const description = describe(transaction);
@@ -58,7 +60,7 @@ export function HistoryRow({ transaction, to }: { transaction: Transaction; to: 
       time={listDate(date)}
     />
   );
-}
+});
 
 /** A status this build does not know is shown as one, with an alert icon, rather than guessed at. */
 export function chipOf({ status, refunded }: Pick<Transaction, 'refunded'> & { status: string }) {

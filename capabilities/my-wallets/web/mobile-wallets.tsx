@@ -97,7 +97,11 @@ function Carousel({ state }: { state: WalletsState }) {
   const list = useRef<HTMLUListElement>(null);
   const { wallets = [], selected, primary } = state;
   const at = selected ? wallets.indexOf(selected) : -1;
+  const shownAt = useRef(0);
   useEffect(() => {
+    // The first stands in sight by itself: to ask where it is would have the whole page laid out at once, before it is drawn.
+    if (at === shownAt.current) return;
+    shownAt.current = at;
     const card = list.current?.children[at];
     if (card instanceof HTMLElement) list.current?.scrollTo({ left: card.offsetLeft - 20, behavior: 'smooth' });
   }, [at]);

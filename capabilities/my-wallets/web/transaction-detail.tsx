@@ -1,3 +1,4 @@
+import { idle } from '@wura/browser/idle';
 import { useMessages } from '@wura/browser/messages';
 import { Banner } from '@wura/ui/banner';
 import { Dialog } from '@wura/ui/dialog';
@@ -17,7 +18,11 @@ const TransactionFacts = lazy(() =>
 /** One movement whole: a sheet on a phone, a panel at the right on a desktop. What is in it is fetched after the wallets. */
 export function TransactionDetail({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const words = useMessages(detailMessages);
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => {
+    void idle()
+      .then(load)
+      .catch(() => undefined);
+  }, []);
   return (
     <Dialog look="panel" isOpen={id !== undefined} onClose={onClose} title={words.title} closeLabel={words.close}>
       {id !== undefined && (

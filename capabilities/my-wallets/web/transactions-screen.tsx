@@ -7,6 +7,7 @@ import { Button } from '@wura/ui/button';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import { useNarrow } from '@wura/ui/use-narrow';
+import { useSlice } from '@wura/ui/use-slice';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
@@ -14,7 +15,7 @@ import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Chips } from '@wura/ui/chips';
-import { groupByDay, sumsOf, type DayGroup } from './day-groups.ts';
+import { firstRows, groupByDay, sumsOf, type DayGroup } from './day-groups.ts';
 import { noFilter, type More } from './filter.ts';
 import { NoTransactions } from './history.tsx';
 import { HistoryRow } from './history-row.tsx';
@@ -103,6 +104,8 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
     return { ...filter, more: { category, min: plainSum(min), max: plainSum(max), counterparty: party ?? '' } };
   }, [filter, party]);
   const { list, rows } = useHistory(wallet, asked, { pageSize: 50 });
+  const drawn = useSlice(rows.length);
+  const days = firstRows(groupByDay(rows), drawn);
   return (
     <>
       <div className="pt-1 pb-2">
@@ -138,8 +141,8 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
       )}
       {rows.length > 0 && <Shown rows={rows} wallet={wallet} hasMore={list.hasNextPage} />}
       <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
-        {groupByDay(rows).map(day => (
-          <Day key={day.day} day={day} addressOf={addressOf} currency={wallet.currency} />
+        {days.map(({ day, rowsMax }) => (
+          <Day key={day.day} day={day} rowsMax={rowsMax} addressOf={addressOf} currency={wallet.currency} />
         ))}
       </div>
       {list.hasNextPage && rows.length > 0 && (
@@ -182,9 +185,12 @@ function Shown({ rows, wallet, hasMore }: ShownProps) {
   );
 }
 
-type DayProps = { day: DayGroup; currency: string; addressOf: (id: string) => string };
+type DayProps = { day: DayGroup; currency: string; addressOf: (id: string) => string; rowsMax: number };
 
-function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf }: DayProps) {
+/** As high as most are. */
+const rowPx = 64;
+
+function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf, rowsMax }: DayProps) {
   const words = useMessages(transactionsMessages);
   const shown = (amount: string) => (/^[0.]+$/.test(amount) ? undefined : formatAmount(amount, currency));
   return (
@@ -199,12 +205,14 @@ function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf }: Day
       </div>
       <div className="panel overflow-clip">
         <TransactionList label={dayHeading(day)}>
-          {rows.map(transaction => (
+          {rows.slice(0, rowsMax).map(transaction => (
             <li key={transaction.id}>
               <HistoryRow transaction={transaction} to={addressOf(transaction.id)} />
             </li>
           ))}
         </TransactionList>
+        {/* The page is as long as it will be, so that a customer who comes back stands where they stood. */}
+        {rowsMax < rows.length && <div style={{ height: (rows.length - rowsMax) * rowPx }} />}
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
+import { idle } from '@wura/browser/idle';
 import { views } from '../views.ts';
 import { useEffect } from 'react';
+import { fetchView } from './view-outlet.tsx';
 
 const afterMs = 4_000;
 
@@ -21,16 +23,8 @@ async function fetchAll(isOver: () => boolean): Promise<void> {
     if (isOver()) return;
     await idle();
     // What cannot be fetched now is fetched, or explained, when it is opened.
-    await view.load().catch(() => undefined);
+    await fetchView(view).catch(() => undefined);
   }
-}
-
-/** Safari has no idle callback. */
-function idle(): Promise<void> {
-  return new Promise(resolve => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
 }
 
 function savesData(): boolean {

@@ -2,17 +2,33 @@ import { loadTexts, useMessages } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellMessages } from '../messages.ts';
 import { views } from '../views.ts';
 
-const screens = new Map(
-  views.map(view => {
-    const Screen = lazy(() => withTexts(view.load()));
-    return [view.id, <Screen key={view.id} />];
-  }),
-);
+const screens = new Map(views.map(view => [view.id, screenOf(view)]));
+
+interface Fetched {
+  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly element: ReactNode;
+}
+
+/** One that has been fetched is drawn at once; to wait for it, were it for a moment, would have its place drawn first. */
+function screenOf(view: View): Fetched {
+  let fetched: ComponentType | undefined;
+  const load = async () => {
+    const loaded = await withTexts(view.load());
+    fetched = loaded.default;
+    return loaded;
+  };
+  const Awaited = lazy(load);
+  function Screen() {
+    const [Shown] = useState(() => fetched ?? Awaited);
+    return <Shown />;
+  }
+  return { load, element: <Screen key={view.id} /> };
+}
 
 /** What a screen says arrives with it: no customer sees it in English first. */
 async function withTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
@@ -21,11 +37,16 @@ async function withTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return loaded;
 }
 
+/** Brings what draws a view, so that it is there when it is opened. */
+export async function fetchView(view: View): Promise<void> {
+  await screens.get(view.id)?.load();
+}
+
 export function ViewOutlet({ view }: { view: View }) {
   const [search] = useSearchParams();
   return (
     <Suspense fallback={<ViewSkeleton FirstSight={view.FirstSight} />}>
-      {screens.get(view.id)}
+      {screens.get(view.id)?.element}
       <HeadingFocus key={`heading of ${view.id}`} place={`${view.id} ${search.get('step') ?? ''}`} />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { Navigate, useLocation, type MetaArgs } from 'react-router';
 import { pageTitle } from '../page-title.ts';
 import { viewAt } from './current-view.ts';
 import { useShownView } from './shown-view.ts';
-import { ViewOutlet } from './view-outlet.tsx';
+import { fetchView, ViewOutlet } from './view-outlet.tsx';
 
 export { ViewFailed as ErrorBoundary } from './view-failed.tsx';
 
@@ -13,7 +13,8 @@ export function meta({ location }: MetaArgs) {
 
 /** What draws the view comes while the shell that it stands in is made. */
 export function clientLoader({ request }: { request: Request }) {
-  void viewAt(new URL(request.url))?.load();
+  const view = viewAt(new URL(request.url));
+  if (view) void fetchView(view).catch(() => undefined);
   return null;
 }
 
