@@ -53,7 +53,7 @@ export function clockTime(iso: string): string {
 
 /** In a sentence: "14:06" today, and with its day on any other, "Fri 20 Nov, 14:06". */
 export function clockOrMoment(iso: string, now = new Date()): string {
-  return lagosDay(new Date(iso)) === lagosDay(now) ? clockTime(iso) : momentDate(iso);
+  return dateOf(inLagos(new Date(iso))) === dateOf(inLagos(now)) ? clockTime(iso) : momentDate(iso);
 }
 
 /** "22 Oct", of a calendar day such as "2026-10-22". The day is the server's, so no zone may move it. */

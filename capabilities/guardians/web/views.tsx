@@ -4,7 +4,7 @@ import { HeartHandshake } from 'lucide-react';
 import { guardianViews } from './shell-messages.ts';
 
 export const web: WebFeature = {
-  order: 84,
+  order: 91,
   views: [
     {
       id: 'guardians',
