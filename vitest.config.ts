@@ -38,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          isolate,
           setupFiles: [...setupFiles, './core/ledger/testing/books-on-close.ts'],
           include: [`${rooms}/*.db.test.ts`],
           globalSetup: './apps/server/testing/database-setup.ts',
