@@ -8,8 +8,7 @@ import {
   staffRefusals,
 } from '@wura/operators/contract';
 import { languages, pageLanguages } from '@wura/wire/languages';
-import { knownPhrases } from '@wura/wire/phrases';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { root } from '../root.ts';
 import { sameInPidgin } from './same-in-pidgin.ts';
 
@@ -83,7 +82,10 @@ test.each(find('**/*.fr.ts'))('%s is set as French is', file => {
   expect(slips).toEqual([]);
 });
 
-// Each defines its phrases as it is loaded.
+// Each defines its phrases as it is loaded. They are loaded anew, because a test before this one may have made up phrases of its
+// own in the same process.
+vi.resetModules();
+const { knownPhrases } = await import('@wura/wire/phrases');
 await Promise.all(find('{contract,operator-contract,refusals,rules}.ts').map(load));
 
 test.each(others)('every phrase that a customer may be told has its words in %s', async language => {
