@@ -31,8 +31,8 @@ test('a customer of 15 asks a guardian, who agrees with the PIN; staff confirm i
   await page.getByRole('link', { name: 'Guardian' }).click();
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByText('Please say whom you ask', { exact: false })).toBeVisible();
-  await page.getByLabel('Whom do you ask?').fill(`@${adult.username}`);
-  await page.getByLabel('Whom do you ask?').press('Enter');
+  await page.getByLabel('Who do you want to ask?').fill(`@${adult.username}`);
+  await page.getByLabel('Who do you want to ask?').press('Enter');
   const mine = page.getByRole('region', { name: 'Your guardian' });
   await expect(mine.getByText(/^Asked on/)).toBeVisible();
   await expect(mine.getByText(adult.name)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('a customer of 15 asks a guardian, who agrees with the PIN; staff confirm i
   await dialog.getByLabel('Your PIN').fill('2468');
   await isClean(theirs);
   await dialog.getByRole('button', { name: 'Agree' }).click();
-  await expect(theirs.getByText(`You agreed to answer for ${young.name}.`, { exact: false })).toBeVisible();
+  await expect(theirs.getByText(`You agreed to be ${young.name}’s guardian.`, { exact: false })).toBeVisible();
 
   const desk = await another(page);
   await desk.goto('/console/');
