@@ -48,7 +48,7 @@ export interface ApplicationOptions {
   now?: () => number;
   /** To the process that started us, if it runs others beside us behind our port. */
   parent?: Channel;
-  /** In tests, an answer that no contract lists is a bug. */
+  /** In tests: an answer that no contract lists is a bug, and a late turn of the loop is the test's own doing. */
   strict?: boolean;
   /** Only tests make it cheaper. No setting reaches it, and a live start refuses it. */
   hashing?: IdentityOptions['hashing'];
@@ -78,6 +78,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     metrics,
     trustProxy: config.trustProxy,
     isSecure: config.publicUrl.startsWith('https:'),
+    refusesWhenLate: !strict,
   });
   const figures = createProviderFigures(metrics.registry, pool);
   showJobFigures(metrics.registry, pool);

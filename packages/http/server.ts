@@ -17,6 +17,8 @@ export interface HttpOptions {
   trustProxy: number | readonly string[];
   /** Whether browsers reach us over encrypted connections only. */
   isSecure: boolean;
+  /** False where the callers are tests in this process, whose own work holds the loop. */
+  refusesWhenLate?: boolean;
 }
 
 /** Bodies are small forms; the few calls that take more say so in their contract. */
@@ -26,7 +28,8 @@ const bodyBytesMax = 4 * 1024;
  * The HTTP server every room answers through: request ids, time-outs, strict JSON, security headers, one place that
  * turns errors into answers, and a line in the log and in the metrics for each call.
  */
-export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOptions): FastifyInstance {
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const { log, metrics, trustProxy, isSecure, refusesWhenLate = true } = options;
   const nextId = requestIds();
   const app = Fastify({
     logger: false,
@@ -74,7 +77,7 @@ export function createHttpServer({ log, metrics, trustProxy, isSecure }: HttpOpt
     setCommonHeaders(request, reply);
     if (request.headers.authorization === undefined) offerXsrfCookie(request, reply, { isSecure });
     // Health answers even then: a probe wants to know.
-    const isRefused = overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
+    const isRefused = refusesWhenLate && overload.isOn() && isOfApi(request) && !request.url.startsWith('/api/health');
     if (isRefused) done(refuse(commonRefusals.busy));
     else if (!hasOneHost(request)) done(refuse(commonRefusals.bad_request));
     else done(isForged(request, { isSecure }) ? refuse(commonRefusals.xsrf_mismatch) : undefined);

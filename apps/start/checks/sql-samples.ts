@@ -6,8 +6,13 @@ import type { Samples } from './sql-text.ts';
 export const sqlSamples: Samples = {
   'apps/server/job-figures.ts': { value: ['count(*)::int', 'max(failures)'] },
   'capabilities/exchange/server/order-queries.ts': { where: ['id = $1', 'public_id = $1 and customer = $2'] },
+  'capabilities/my-wallets/server/by-amount.ts': { direction: ['asc', 'desc'] },
   'capabilities/my-wallets/server/filed-queries.ts': {
     direction: ['asc', 'desc'],
+    rowsOfWallet: [
+      'wallets.filed_row',
+      '(select n.* from wallets.filed_row n where n.wallet = s.wallet and n.amount between s.least and s.most offset 0)',
+    ],
     each: ['(values (1::smallint, 1)) as k (kind, magnitude)'],
     "same.join(' and ')": [
       'f.kind = k.kind and f.amount between s.least and s.most',

@@ -59,13 +59,9 @@ export async function readFiled(
     ...(!kinds && !isOneWalk ? ['f.magnitude = k.magnitude'] : []),
     ...(ranges ? ['f.amount between s.least and s.most'] : []),
   ];
-  const walk = isNarrow
-    ? `select f.seq from (
-         select * from wallets.filed_row f where f.wallet = s.wallet and f.amount between s.least and s.most offset 0
-       ) f
-        where f.seq between s.low and s.high and ${same.join(' and ')}`
-    : `select f.seq from wallets.filed_row f
-        where f.wallet = s.wallet and f.seq between s.low and s.high and ${same.join(' and ')}`;
+  const rowsOfWallet = isNarrow
+    ? '(select n.* from wallets.filed_row n where n.wallet = s.wallet and n.amount between s.least and s.most offset 0)'
+    : 'wallets.filed_row';
   const { rows } = await db.query<Place>(
     `select s.wallet, c.seq
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::int[], $7::int[])
@@ -73,7 +69,8 @@ export async function readFiled(
       cross join lateral (
         select l.seq from ${each}
          cross join lateral (
-           ${walk}
+           select f.seq from ${rowsOfWallet} f
+            where f.wallet = s.wallet and f.seq between s.low and s.high and ${same.join(' and ')}
             order by f.seq ${direction} limit $8
          ) l
          order by l.seq ${direction} limit $8
