@@ -67,6 +67,20 @@ export async function open(page: Page, { token }: Person, path = '/wallet'): Pro
   await page.goto(path);
 }
 
+/** Another person, on a device of their own. */
+export async function another(page: Page): Promise<Page> {
+  const context = await page.context().browser()!.newContext({
+    viewport: page.viewportSize()!,
+    baseURL: process.env['WURA_URL']!,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(noteLaunch);
+  await context.addInitScript(askToSaveData);
+  return context.newPage();
+}
+
 /** Back, once the address says where the page stands: a browser drops the one that a new address overtakes. */
 export async function goBackFrom(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address);

@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { isClean } from './axe.ts';
 import { ask, newCustomer } from './customers.ts';
-import { expect, open, reviewTransfer, test } from './fixtures.ts';
+import { another, expect, open, reviewTransfer, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 90_000 });
-
-/** Another person, on a device of their own. */
-async function another(page: Page): Promise<Page> {
-  const context = await page.context().browser()!.newContext({
-    viewport: page.viewportSize()!,
-    baseURL: process.env['WURA_URL']!,
-    locale: 'en-NG',
-    timezoneId: 'Africa/Lagos',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('wura.launched', 'yes'));
-  return context.newPage();
-}
 
 test('a customer of 15 asks a guardian, who agrees with the PIN; staff confirm it by keyboard; the guardian sees the account and pauses it', async ({
   page,

@@ -53,6 +53,8 @@ test('transfers to others are switched off with one press, and say so where mone
   await reviewTransfer(page, { to: bola, amount: '100' });
   await page.getByRole('dialog').getByRole('button', { name: 'Send ₦100.00' }).click();
   await expect(page.getByText('You turned transfers off.')).toBeVisible();
+  // The form is one entry back, and a browser drops a visit that the way back overtakes.
+  await expect(page).not.toHaveURL(/step=/);
   await page.goto('/wallet?view=security');
   await transfers.click();
   await expect(page.getByRole('dialog').getByText('Please set a transaction PIN first.')).toBeVisible();

@@ -88,6 +88,8 @@ export default defineConfig({
         'console.spec.ts',
         'google.spec.ts',
         'help.spec.ts',
+        'blocked.spec.ts',
+        'guardians.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { isClean } from './axe.ts';
 import { ask, nairaWallet, newCustomer, type Paid, type Person } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { another, expect, open, test } from './fixtures.ts';
 import { second } from './second-operator.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -17,20 +17,6 @@ const balanceOf = async ({ token }: Person) => {
   const wallets = await ask<{ currency: string; balance: string }[]>('/api/wallets', { token });
   return wallets.find(({ currency }) => currency === 'NGN')!.balance;
 };
-
-/** Another person, on a device of their own. */
-async function another(page: Page): Promise<Page> {
-  const browser = page.context().browser()!;
-  const context = await browser.newContext({
-    viewport: page.viewportSize()!,
-    baseURL: process.env['WURA_URL']!,
-    locale: 'en-NG',
-    timezoneId: 'Africa/Lagos',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('wura.launched', 'yes'));
-  return context.newPage();
-}
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/console/');

@@ -83,6 +83,8 @@ test('the inspector lists what the page has asked of the server, without its sec
   const inspector = page.getByRole('link', { name: 'Debug API' }).first();
   // It listens from when the server has said that it may: what the page asked before is not on its list.
   await expect(inspector).toBeVisible();
+  // While they are being read, nothing more is asked.
+  await expect(page.getByText('Updated just now')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh wallets' }).click();
   await inspector.click();
   await expect(page.getByRole('heading', { name: 'Debug API', level: 1 })).toBeVisible();
