@@ -27,13 +27,29 @@ export function fieldsOf(route: RouteSpec): Field[] {
   );
 }
 
-export function propertiesOf(shape: z.ZodType | undefined): Record<string, Record<string, unknown>> {
-  if (!shape) return {};
-  return (jsonSchema(shape, 'input')['properties'] ?? {}) as Record<string, Record<string, unknown>>;
+export const propertiesOf = (shape: z.ZodType | undefined): Shape['properties'] => read(shape).properties;
+
+export const requiredOf = (shape: z.ZodType | undefined): Shape['required'] => read(shape).required;
+
+interface Shape {
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly required: ReadonlySet<string>;
 }
 
-export function requiredOf(shape: z.ZodType | undefined): ReadonlySet<string> {
-  return new Set(shape ? ((jsonSchema(shape, 'input')['required'] ?? []) as string[]) : []);
+/** Each is asked for a million times, and turning one into a schema takes as long as asking the product. */
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+function read(shape: z.ZodType | undefined): Shape {
+  if (!shape) return { properties: {}, required: new Set() };
+  const known = shapes.get(shape);
+  if (known) return known;
+  const { properties = {}, required = [] } = jsonSchema(shape, 'input') as {
+    properties?: Shape['properties'];
+    required?: string[];
+  };
+  const told = { properties, required: new Set(required) };
+  shapes.set(shape, told);
+  return told;
 }
 
 export const nameOf = ({ method, path }: Pick<RouteSpec, 'method' | 'path'>) => `${method} ${path}`;
