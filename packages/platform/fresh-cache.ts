@@ -1,16 +1,13 @@
+import { gathered } from './gathered.ts';
+
 export interface FreshCache<Value> {
   /** At once where it is known. */
   get(key: string): Value | Promise<Value | undefined>;
   drop(key: string): void;
-  /** As `forget`, of one. */
-  forgetKey(key: string): void;
+  /** As `forget`, of one; and says what that was. */
+  forgetKey(key: string): Value | undefined;
   /** Forgets what matches, and whatever a query that is under way may have read before the change. */
   forget(matches: (value: Value) => boolean): void;
-}
-
-interface Waiting<Value> {
-  resolve(value: Value | undefined): void;
-  reject(error: unknown): void;
 }
 
 interface Held<Value> {
@@ -21,9 +18,8 @@ interface Held<Value> {
 
 /**
  * Values by key, each believed for `freshMs` after it was asked for, or for `keptMs` as long as the epoch under which it
- * was asked for lasts: then nothing can have changed without `forget` being called. All keys missed in one turn of the
- * event loop, and those missed while a query is under way, share the next query: ten thousand callers cost one round
- * trip, not ten thousand. What is not found is not remembered.
+ * was asked for lasts: then nothing can have changed without `forget` being called. Misses share their queries. What is not
+ * found is not remembered; what is found beside the keys that were asked for, is.
  */
 export function createFreshCache<Value>(options: {
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
@@ -35,32 +31,16 @@ export function createFreshCache<Value>(options: {
 }): FreshCache<Value> {
   const { load, now, freshMs, keptMs = freshMs, epoch = () => undefined, keepMax } = options;
   const held = new Map<string, Held<Value>>();
-  let missed = new Map<string, Waiting<Value>[]>();
-  let isLoading = false;
   let changes = 0;
 
-  async function loadMissed(): Promise<void> {
-    const batch = missed;
-    missed = new Map();
+  const ask = gathered<string, Value>(async keys => {
     const asked = { askedAt: now(), epoch: epoch() };
     const changesBefore = changes;
-    try {
-      const found = await load([...batch.keys()]);
-      // A change fell into this query: its answers are good for the callers who asked before, and for none later.
-      if (changes === changesBefore) for (const [key, value] of found) keep(key, { value, ...asked });
-      for (const [key, waiting] of batch) for (const { resolve } of waiting) resolve(found.get(key));
-    } catch (error) {
-      for (const waiting of batch.values()) for (const { reject } of waiting) reject(error);
-    }
-    isLoading = false;
-    if (missed.size > 0) loadSoon();
-  }
-
-  function loadSoon(): void {
-    if (isLoading) return;
-    isLoading = true;
-    setImmediate(() => void loadMissed());
-  }
+    const found = await load(keys);
+    // A change fell into this query: its answers are good for the callers who asked before, and for none later.
+    if (changes === changesBefore) for (const [key, value] of found) keep(key, { value, ...asked });
+    return found;
+  });
 
   function keep(key: string, fresh: Held<Value>): void {
     held.delete(key);
@@ -82,18 +62,14 @@ export function createFreshCache<Value>(options: {
   return {
     get(key) {
       const known = held.get(key);
-      if (known && isFresh(known)) return known.value;
-      return new Promise((resolve, reject) => {
-        const waiting = missed.get(key);
-        if (waiting) waiting.push({ resolve, reject });
-        else missed.set(key, [{ resolve, reject }]);
-        loadSoon();
-      });
+      return known && isFresh(known) ? known.value : ask(key);
     },
     drop: key => void held.delete(key),
     forgetKey(key) {
       changes++;
+      const known = held.get(key);
       held.delete(key);
+      return known?.value;
     },
     forget(matches) {
       changes++;

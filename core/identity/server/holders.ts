@@ -1,6 +1,6 @@
 import type { Pool } from '@wura/database';
 import { isAccountNumber } from './account-numbers.ts';
-import { createFreshCache, type FreshCache } from '@wura/platform/fresh-cache';
+import { createFreshCache } from '@wura/platform/fresh-cache';
 import { selectHolders, selectNumberOfUsername, selectNumbersOfUsernames } from './queries.ts';
 import type { Tier } from './tiers.ts';
 
@@ -44,22 +44,24 @@ export interface Holders {
 }
 
 export function createHolders(pool: Pool, clock: Clock): Holders {
-  const byAccountNumber = createHolderCache(clock, async accountNumbers => {
-    const rows = await selectHolders(pool, { accountNumbers });
-    return new Map(rows.map(row => [row.account_number, holder(row)]));
+  // Under the account number, of ten digits, and under `#` and the customer's number: who is paid is named a moment later.
+  // Whatever can change about a holder, the database tells in the commit that changes it. Names, account numbers and the
+  // date of birth cannot: no role of the product has the right to.
+  const known = createFreshCache<Holder>({
+    ...clock,
+    load: names => load(pool, names),
+    freshMs: 1000,
+    keptMs: 5 * 60_000,
+    keepMax: 200_000,
   });
-  const byNumber = createHolderCache(clock, async numbers => {
-    const rows = await selectHolders(pool, { numbers });
-    return new Map(rows.map(row => [String(row.id), holder(row)]));
-  });
+  const findByNumber = (number: bigint) => known.get(nameOf(number));
 
   return {
-    findByAccountNumber: accountNumber =>
-      isAccountNumber(accountNumber) ? byAccountNumber.get(accountNumber) : undefined,
-    findByNumber: number => byNumber.get(String(number)),
+    findByAccountNumber: accountNumber => (isAccountNumber(accountNumber) ? known.get(accountNumber) : undefined),
+    findByNumber,
     async findByUsername(username) {
       const number = await selectNumberOfUsername(pool, username.toLowerCase());
-      return number === undefined ? undefined : byNumber.get(String(number));
+      return number === undefined ? undefined : findByNumber(number);
     },
     async findByUsernames(usernames) {
       const numbers = await selectNumbersOfUsernames(
@@ -69,27 +71,41 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
       const found = await Promise.all(
         usernames.map(async username => {
           const number = numbers.get(username.toLowerCase());
-          return [username, number === undefined ? undefined : await byNumber.get(String(number))] as const;
+          return [username, number === undefined ? undefined : await findByNumber(number)] as const;
         }),
       );
       return new Map(found.flatMap(([username, holder]) => (holder ? [[username, holder] as const] : [])));
     },
     forget(customer) {
-      byAccountNumber.forget(({ number }) => number === customer);
-      byNumber.forgetKey(String(customer));
+      // The account number is learnt together with the other name or before it, and so is forgotten no later.
+      const gone = known.forgetKey(nameOf(customer));
+      if (gone) known.forgetKey(gone.accountNumber);
     },
   };
 }
 
 type Clock = Pick<Parameters<typeof createFreshCache>[0], 'now' | 'epoch'>;
 
-function createHolderCache(
-  clock: Clock,
-  load: (keys: string[]) => Promise<ReadonlyMap<string, Holder>>,
-): FreshCache<Holder> {
-  // Whatever can change about a holder, the database tells in the commit that changes it. Names, account numbers and the
-  // date of birth cannot: no role of the product has the right to.
-  return createFreshCache({ ...clock, load, freshMs: 1000, keptMs: 5 * 60_000, keepMax: 100_000 });
+const nameOf = (number: bigint) => `#${number}`;
+
+/** Each who is found, under both names; but one who is gone has no account number any more. */
+async function load(pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, Holder>> {
+  const numbers = names.filter(name => name.startsWith('#')).map(name => name.slice(1));
+  const accountNumbers = names.filter(name => !name.startsWith('#'));
+  const [byNumber, byAccountNumber] = await Promise.all([
+    numbers.length > 0 ? selectHolders(pool, { numbers }) : [],
+    accountNumbers.length > 0 ? selectHolders(pool, { accountNumbers }) : [],
+  ]);
+  return new Map([
+    ...byNumber.map(row => [nameOf(row.id), holder(row)] as const),
+    ...byAccountNumber.map(holder).flatMap(
+      found =>
+        [
+          [found.accountNumber, found],
+          [nameOf(found.number), found],
+        ] as const,
+    ),
+  ]);
 }
 
 function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder {

@@ -172,20 +172,22 @@ export async function selectHolders(
   db: Queries,
   by: { accountNumbers: readonly string[] } | { numbers: readonly string[] },
 ): Promise<HolderRow[]> {
-  const [column, values] =
+  const [name, column, values] =
     'numbers' in by
-      ? ['id = any($1::bigint[])', by.numbers]
+      ? ['identity_holders', 'id = any($1::bigint[])', by.numbers]
       : // Nobody can pay a customer who is gone.
-        ['account_number = any($1) and erased_at is null', by.accountNumbers];
-  const { rows } = await db.query<HolderRow>(
-    `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
-            has_guardian,
-            ${hasConfirmedContact('customers')} as has_confirmed_contact,
-            ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until,
-            ${blocksOf('customers.id')} as blocks
-       from identity.customers where ${column}`,
-    [values],
-  );
+        ['identity_holders_by_account', 'account_number = any($1) and erased_at is null', by.accountNumbers];
+  const { rows } = await db.query<HolderRow>({
+    // Named, so that each connection plans it once.
+    name,
+    text: `select id, public_id, account_number, first_name, last_name, tier, has_checked_number, date_of_birth,
+                  has_guardian,
+                  ${hasConfirmedContact('customers')} as has_confirmed_contact,
+                  ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until,
+                  ${blocksOf('customers.id')} as blocks
+             from identity.customers where ${column}`,
+    values: [values],
+  });
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { isSystemWallet, type WalletId } from '@wura/ledger/server/order';
 import { compareCurrencies, currencyById, currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
+import { gathered } from '@wura/platform/gathered';
 import { randomId } from '@wura/platform/identifiers';
 import { intraTransfer } from './kinds.ts';
 import { createRemembered } from './remembered.ts';
@@ -156,21 +157,40 @@ export function createWallets(db: Queries): Wallets {
   function remember(row: WalletRow): WalletFacts {
     const facts = factsOf(row);
     byPublicId.set(facts.publicId, facts);
-    byOwner.set(`${facts.owner} ${facts.currency}`, facts);
+    byOwner.set(nameOf(facts), facts);
     byId.set(facts.id, facts);
     return facts;
   }
 
-  async function findOne(where: string, values: unknown[], on?: Queries): Promise<WalletFacts | undefined> {
-    return (await find(where, values, on))[0];
+  async function find(
+    { name, where }: { name: string; where: string },
+    values: unknown[],
+    on: Queries = db,
+  ): Promise<WalletFacts[]> {
+    const { rows } = await on.query<WalletRow>({
+      name,
+      text: `select w.id, w.public_id, w.customer, w.currency from wallets.wallet w where ${where}`,
+      values,
+    });
+    return rows.map(remember);
   }
 
-  async function find(where: string, values: unknown[], on: Queries = db): Promise<WalletFacts[]> {
-    const { rows } = await on.query<WalletRow>(
-      `select w.id, w.public_id, w.customer, w.currency from wallets.wallet w where ${where}`,
-      values,
-    );
-    return rows.map(remember);
+  const askByPublicId = gathered<string, WalletFacts>(async publicIds => {
+    const found = await find(named.byPublicId, [publicIds]);
+    return new Map(found.map(facts => [facts.publicId, facts]));
+  });
+  const askByOwner = gathered<string, WalletFacts>(async names => {
+    const found = await findOfOwners(names);
+    return new Map(found.map(facts => [nameOf(facts), facts]));
+  });
+  const askById = gathered<WalletId, WalletFacts>(async ids => {
+    const found = await find(named.byId, [ids]);
+    return new Map(found.map(facts => [facts.id, facts]));
+  });
+
+  function findOfOwners(names: readonly string[], on?: Queries): Promise<WalletFacts[]> {
+    const pairs = names.map(name => name.split(' '));
+    return find(named.byOwner, [pairs.map(([owner]) => owner), pairs.map(([, currency]) => currency)], on);
   }
 
   return {
@@ -178,14 +198,14 @@ export function createWallets(db: Queries): Wallets {
       const known = byPublicId.get(publicId);
       if (known) return known.owner === owner ? known : undefined;
       if (!/^wal_[0-9a-z]{26}$/.test(publicId)) return undefined;
-      return findOne('w.public_id = $1 and w.customer = $2', [publicId, owner]);
+      return askByPublicId(publicId).then(found => (found?.owner === owner ? found : undefined));
     },
-    ofCustomer({ owner, currency }, on) {
-      const known = byOwner.get(`${owner} ${currency}`);
-      return known ?? findOne('w.customer = $1 and w.currency = $2', [owner, currencyOf(currency).id], on);
+    ofCustomer(of, on) {
+      const name = nameOf(of);
+      return byOwner.get(name) ?? (on ? findOfOwners([name], on).then(([found]) => found) : askByOwner(name));
     },
     byId(id) {
-      return isSystemWallet(id) ? undefined : (byId.get(id) ?? findOne('w.id = $1', [id]));
+      return isSystemWallet(id) ? undefined : (byId.get(id) ?? askById(id));
     },
     async byIds(ids, on) {
       const facts = new Map<WalletId, WalletFacts>();
@@ -196,12 +216,24 @@ export function createWallets(db: Queries): Wallets {
         if (known) facts.set(id, known);
         else unknown.push(id);
       }
-      if (unknown.length > 0)
-        for (const found of await find('w.id = any($1::bigint[])', [unknown], on)) facts.set(found.id, found);
+      if (unknown.length > 0) for (const found of await find(named.byId, [unknown], on)) facts.set(found.id, found);
       return facts;
     },
   };
 }
+
+/** Named, so that each connection plans them once. */
+const named = {
+  byPublicId: { name: 'wallets.by_public_id', where: 'w.public_id = any($1::text[])' },
+  byOwner: {
+    name: 'wallets.by_owner',
+    where: '(w.customer, w.currency) in (select * from unnest($1::bigint[], $2::smallint[]))',
+  },
+  byId: { name: 'wallets.by_id', where: 'w.id = any($1::bigint[])' },
+};
+
+/** A customer has one wallet in a currency. */
+const nameOf = ({ owner, currency }: Pick<WalletFacts, 'owner' | 'currency'>) => `${owner} ${currencyOf(currency).id}`;
 
 interface WalletRow {
   id: bigint;
