@@ -14,7 +14,7 @@ async function fill(page: Page, { phone, amount }: { phone: string; amount: stri
   await amountOf(page).fill(amount);
 }
 
-sandboxTest('₦500 of airtime is bought, its whole cost seen first, and its receipt kept', async ({ page }) => {
+test('₦500 of airtime is bought, its whole cost seen first, and its receipt kept', async ({ page }) => {
   const me = await payer('5000.00');
   const phone = newPhone();
   await open(page, me, screen);
@@ -123,10 +123,11 @@ test(
 sandboxTest('a declined purchase says that it failed and that the money is back', wide, async ({ page, sandbox }) => {
   const me = await payer('5000.00');
   await open(page, me, screen);
-  await fill(page, { phone: newPhone(), amount: '700' });
+  const phone = newPhone();
+  await fill(page, { phone, amount: '700' });
   await next(page);
   await review(page);
-  await sandbox.misbehave('airtime', 'refuse');
+  await sandbox.misbehave('airtime', 'refuse', { about: phone });
   await pay(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Payment failed', { timeout: 15_000 });
@@ -141,10 +142,11 @@ sandboxTest(
   async ({ page, sandbox }) => {
     const me = await payer('5000.00');
     await open(page, me, screen);
-    await fill(page, { phone: newPhone(), amount: '650' });
+    const phone = newPhone();
+    await fill(page, { phone, amount: '650' });
     await next(page);
     await review(page);
-    await sandbox.misbehave('airtime', 'pending');
+    await sandbox.misbehave('airtime', 'pending', { about: phone });
     await pay(page);
     await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeFocused({ timeout: 15_000 });
     await expect(
@@ -157,7 +159,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('an answer lost on the way is looked up, and the payment is not made again', wide, async ({ page }) => {
+test('an answer lost on the way is looked up, and the payment is not made again', wide, async ({ page }) => {
   const me = await payer('5000.00');
   let isHeldBack = true;
   await page.route('**/api/payments/airtime', async route => {
@@ -177,7 +179,7 @@ sandboxTest('an answer lost on the way is looked up, and the payment is not made
   expect(await balanceOf(me)).toBe('4300.00');
 });
 
-sandboxTest(
+test(
   'above the threshold the PIN is asked for, and a wrong one costs a try under the same key',
   wide,
   async ({ page }) => {
@@ -217,35 +219,34 @@ test('while nothing is sold the form says so, and takes nothing', wide, async ({
   await expect(notice).toHaveCount(0);
 });
 
-sandboxTest(
-  'what was paid before is paid again with two presses, from its screen, its detail and the menu',
-  async ({ page }) => {
-    sandboxTest.slow();
-    const me = await payer('5000.00');
-    const phone = newPhone();
-    await paidAirtime(me, phone, '100');
-    const again = `Pay again for ${grouped(phone)} ₦100.00`;
+test('what was paid before is paid again with two presses, from its screen, its detail and the menu', async ({
+  page,
+}) => {
+  test.slow();
+  const me = await payer('5000.00');
+  const phone = newPhone();
+  await paidAirtime(me, phone, '100');
+  const again = `Pay again for ${grouped(phone)} ₦100.00`;
 
-    await open(page, me, screen);
-    await page.getByRole('button', { name: again }).click();
-    await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
+  await open(page, me, screen);
+  await page.getByRole('button', { name: again }).click();
+  await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
 
-    await page.goto('/wallet?view=transactions');
-    await page.getByRole('link', { name: /MTN/ }).first().click();
-    await page.getByRole('link', { name: 'Pay again' }).click();
-    await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
+  await page.goto('/wallet?view=transactions');
+  await page.getByRole('link', { name: /MTN/ }).first().click();
+  await page.getByRole('link', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
 
-    await page.goto('/wallet?view=bills-menu');
-    await page.getByRole('link', { name: /^Pay again for MTN/ }).click();
-    await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
-    expect(await balanceOf(me)).toBe('4600.00');
-  },
-);
+  await page.goto('/wallet?view=bills-menu');
+  await page.getByRole('link', { name: /^Pay again for MTN/ }).click();
+  await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
+  expect(await balanceOf(me)).toBe('4600.00');
+});
 
-sandboxTest(
+test(
   'a number is saved after it was paid, named, deleted, and kept when that is taken back',
   wide,
   async ({ page }) => {
@@ -276,7 +277,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('airtime is bought by keyboard alone', wide, async ({ page }) => {
+test('airtime is bought by keyboard alone', wide, async ({ page }) => {
   const phone = newPhone();
   await open(page, await payer('5000.00'), screen);
   await phoneOf(page).focus();
@@ -296,7 +297,7 @@ sandboxTest('airtime is bought by keyboard alone', wide, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeFocused();
 });
 
-sandboxTest('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
+test('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
   await open(page, await payer('5000.00'), '/wallet?view=profile');
   await page.goto(screen);
   await fill(page, { phone: newPhone(), amount: '175' });
@@ -311,8 +312,8 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
   await expect(page).toHaveURL('/wallet');
 });
 
-sandboxTest('every step of buying airtime is clean for assistive technology and fits its width', async ({ page }) => {
-  sandboxTest.slow();
+test('every step of buying airtime is clean for assistive technology and fits its width', async ({ page }) => {
+  test.slow();
   const size = page.viewportSize()!;
   const me = await payer('5000.00');
   await paidAirtime(me, newPhone());
@@ -360,8 +361,8 @@ const flows = [
 ];
 for (const words of flows) {
   test.describe(words.locale, () => {
-    sandboxTest.use({ locale: words.locale });
-    sandboxTest(`airtime is bought in the language of ${words.locale}`, wide, async ({ page }) => {
+    test.use({ locale: words.locale });
+    test(`airtime is bought in the language of ${words.locale}`, wide, async ({ page }) => {
       await open(page, await payer('5000.00'), screen);
       await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
       await page.getByRole('button', { name: words.next }).click();

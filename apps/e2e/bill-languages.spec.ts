@@ -1,8 +1,7 @@
 import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { payer } from './bills.ts';
-import { expect, open, wide } from './fixtures.ts';
-import { sandboxTest } from './sandbox-test.ts';
+import { expect, open, wide, test } from './fixtures.ts';
 
 // Each bill that is looked up or brought, from its form to its receipt, in the two other languages; airtime, data and gift
 // cards are bought in them in their own files.
@@ -58,10 +57,10 @@ const languages = [
 ];
 
 for (const { locale, next: on, pay, electricity, tv, water } of languages) {
-  sandboxTest.describe(locale, () => {
-    sandboxTest.use({ locale });
+  test.describe(locale, () => {
+    test.use({ locale });
 
-    sandboxTest(`electricity is bought in ${locale}, and its token sent to a telephone`, wide, async ({ page }) => {
+    test(`electricity is bought in ${locale}, and its token sent to a telephone`, wide, async ({ page }) => {
       await open(page, await payer('5000.00'), '/wallet?view=electricity-payment');
       await page.getByLabel(electricity.company).click();
       await page.getByRole('option', { name: 'Ikeja Electric' }).click();
@@ -77,7 +76,7 @@ for (const { locale, next: on, pay, electricity, tv, water } of languages) {
       await expect(page.getByText(electricity.texted)).toBeVisible();
     });
 
-    sandboxTest(`a bouquet is paid for in ${locale}`, wide, async ({ page }) => {
+    test(`a bouquet is paid for in ${locale}`, wide, async ({ page }) => {
       await open(page, await payer('6000.00'), '/wallet?view=tv-payment');
       await page.getByRole('radio', { name: 'DStv' }).check();
       await page.getByLabel(tv.card).fill(`70${String(randomInt(1e8)).padStart(8, '0')}`);
@@ -89,7 +88,7 @@ for (const { locale, next: on, pay, electricity, tv, water } of languages) {
       await expect(heading(page, tv.done)).toBeVisible();
     });
 
-    sandboxTest(`water is ordered in ${locale}`, wide, async ({ page }) => {
+    test(`water is ordered in ${locale}`, wide, async ({ page }) => {
       await open(page, await payer('6000.00'), '/wallet?view=water-payment');
       await page.getByRole('radio').first().check();
       await page.getByLabel(water.country).selectOption('NG');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
 import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
-import { sandboxTest } from './sandbox-test.ts';
 
 const view = '/wallet?view=tv-payment';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -32,7 +31,7 @@ async function review(page: Page, card = newCard()): Promise<void> {
   await expect(heading(page, 'You are paying')).toBeFocused();
 }
 
-sandboxTest('a DStv bouquet is looked for, paid for, saved, and paid again with two presses', async ({ page }) => {
+test('a DStv bouquet is looked for, paid for, saved, and paid again with two presses', async ({ page }) => {
   const me = await payer();
   const card = newCard();
   await open(page, me, view);
@@ -129,7 +128,7 @@ test('another price than was shown is told and confirmed before it is paid', wid
   expect(await balanceOf(me)).toBe('5100.00');
 });
 
-sandboxTest('a subscription is bought by keyboard alone', wide, async ({ page }) => {
+test('a subscription is bought by keyboard alone', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await page.getByRole('radio', { name: 'DStv' }).focus();
   await page.keyboard.press('Space');
@@ -173,7 +172,7 @@ const inLanguages = [
   },
 ];
 for (const { language, ...words } of inLanguages) {
-  sandboxTest(`a subscription is bought in ${language}`, wide, async ({ page }) => {
+  test(`a subscription is bought in ${language}`, wide, async ({ page }) => {
     const me = await payer();
     await ask('/api/settings', { token: me.token, method: 'PUT', body: { language } });
     await open(page, me, view);
@@ -188,20 +187,17 @@ for (const { language, ...words } of inLanguages) {
   });
 }
 
-sandboxTest(
-  'each step is clean for assistive technology, in light and dark, and fits every width',
-  async ({ page }) => {
-    sandboxTest.slow();
-    const clean = cleanSteps(page);
-    await open(page, await payer(), view);
-    await button(page, 'Verify account').click();
-    await expect(page.getByText('Please enter a smartcard number')).toBeVisible();
-    await clean();
-    await verify(page);
-    await expect(button(page, /^DStv Padi/)).toBeVisible();
-    await clean();
-    await button(page, /^DStv Padi/).click();
-    await expect(button(page, 'Change bouquet')).toBeVisible();
-    await clean();
-  },
-);
+test('each step is clean for assistive technology, in light and dark, and fits every width', async ({ page }) => {
+  test.slow();
+  const clean = cleanSteps(page);
+  await open(page, await payer(), view);
+  await button(page, 'Verify account').click();
+  await expect(page.getByText('Please enter a smartcard number')).toBeVisible();
+  await clean();
+  await verify(page);
+  await expect(button(page, /^DStv Padi/)).toBeVisible();
+  await clean();
+  await button(page, /^DStv Padi/).click();
+  await expect(button(page, 'Change bouquet')).toBeVisible();
+  await clean();
+});

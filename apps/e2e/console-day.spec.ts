@@ -4,6 +4,7 @@ import { isClean } from './axe.ts';
 import {
   ask,
   nairaWallet,
+  newAccount,
   newCustomer,
   operatorToken,
   payBank,
@@ -12,7 +13,7 @@ import {
   submitKyc,
   type Person,
 } from './customers.ts';
-import { expect, open } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { sandboxTest, type SandboxControl } from './sandbox-test.ts';
 import { second } from './second-operator.ts';
 
@@ -77,7 +78,7 @@ async function depositInReview(me: Person, sandbox: SandboxControl): Promise<str
   const transaction_ref = `DEP_${me.username}_console`;
   const deposit = { amount: 1_000, email: 'me@wura.example', wallet_id: await nairaWallet(me), transaction_ref };
   await ask('/api/paystack/create-pending-deposit', { token: me.token, body: deposit });
-  await sandbox.misbehave('verify', 'wrong_amount');
+  await sandbox.misbehave('verify', 'wrong_amount', { about: transaction_ref });
   await sandbox.pay(transaction_ref);
   await ask('/api/paystack/verify-payment', { token: me.token, body: { transaction_ref } });
   return transaction_ref;
@@ -93,9 +94,10 @@ async function orderWater(me: Person): Promise<string> {
 
 /** A bank that says neither yes nor no, so many times. */
 async function sendIntoSilence(me: Person, sandbox: SandboxControl): Promise<Paid[]> {
-  await sandbox.misbehave('transfer', 'pending', stuckCount);
+  const account = newAccount();
+  await sandbox.misbehave('transfer', 'pending', { about: account, times: stuckCount });
   const sums = Array.from({ length: stuckCount }, (_, at) => String(1_200 + at));
-  return Promise.all(sums.map(amount => payBank(me, { amount, pin, remarks: 'Rent' })));
+  return Promise.all(sums.map(amount => payBank(me, { amount, pin, account, remarks: 'Rent' })));
 }
 
 const pin = '2468';
@@ -126,7 +128,7 @@ const newThreshold = (page: Page) => (page.viewportSize()!.width > 1_000 ? '7,50
 const ruleDay = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
 sandboxTest('a day at the console: ten payments that hang, three cases, five papers, a deposit, an order, a frozen customer, a rule and a salary, by two where it must be; and the books balance', async ({ page, browser, sandbox }) => {
-  sandboxTest.setTimeout(240_000);
+  test.setTimeout(240_000);
   // What happened before the day began.
   const newcomers = await Promise.all(Array.from({ length: submissionCount }, () => newCustomer({ isVerified: false })));
   const [me, wrong] = await Promise.all([newCustomer({ naira: '40000.00' }), newCustomer()]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { ask, nairaWallet, newCustomer } from './customers.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { sandboxTest, type SandboxControl } from './sandbox-test.ts';
 
 // Queues of the console by the keyboard alone: the next one is opened, and what is asked of it is done. Those of papers, deposits,
@@ -78,7 +78,7 @@ async function prepareDeposit(sandbox: SandboxControl): Promise<string> {
   const deposit = { amount: 1_000, email: 'me@wura.example', wallet_id: await nairaWallet(me) };
   const body = { ...deposit, transaction_ref: reference };
   await ask('/api/paystack/create-pending-deposit', { token: me.token, body });
-  await sandbox.misbehave('verify', 'wrong_amount');
+  await sandbox.misbehave('verify', 'wrong_amount', { about: reference });
   await sandbox.pay(reference);
   await ask('/api/paystack/verify-payment', { token: me.token, body: { transaction_ref: reference } });
   return `/deposits/${reference}`;
@@ -86,7 +86,7 @@ async function prepareDeposit(sandbox: SandboxControl): Promise<string> {
 
 for (const [name, { prepare, home, isOpened, isWalked, work }] of Object.entries(queues)) {
   sandboxTest(`the queue of ${name} is worked by keyboard alone`, async ({ page, sandbox }) => {
-    sandboxTest.slow();
+    test.slow();
     const own = await prepare(sandbox);
     await enter(page);
     await page.goto(`/console${home}`);
@@ -102,7 +102,7 @@ for (const [name, { prepare, home, isOpened, isWalked, work }] of Object.entries
   });
 }
 
-sandboxTest('a rate is decided by keyboard alone', async ({ page }) => {
+test('a rate is decided by keyboard alone', async ({ page }) => {
   await enter(page);
   await page.goto('/console/rates');
   await expect(page.getByRole('list', { name: 'Sources' })).toBeVisible();

@@ -11,6 +11,7 @@ drawFor(() => {
 export interface Person {
   id: string;
   username: string;
+  email: string;
   password: string;
   token: string;
   name: string;
@@ -44,7 +45,8 @@ export async function signIn(username: string, password: string): Promise<Person
   const { token } = await ask<{ token: string }>('/api/login', { body: { identifier: username, password } });
   const user = await ask<Record<string, string>>('/api/user', { token });
   const name = `${user['firstname']} ${user['lastname']}`;
-  return { id: user['id'] ?? '', username, password, token, name, accountNumber: user['account_number'] ?? '' };
+  const of = (field: string) => user[field] ?? '';
+  return { id: of('id'), username, email: of('email'), password, token, name, accountNumber: of('account_number') };
 }
 
 /** What a person who has never been here would type. */
@@ -137,14 +139,21 @@ export interface Paid {
 /** An account at another bank. */
 export const bankAccount = { account_number: '0123456789', bank_code: '058' };
 
-/** Pays that account, its name looked up first as the form does it. The customer has this PIN. */
-export async function payBank(me: Person, payment: { amount: string; pin: string; remarks?: string }): Promise<Paid> {
+/** An account that was never paid before. */
+export const newAccount = () => String(randomInt(1e9, 1e10 - 1));
+
+/** Pays that account, or this one; its name is looked up first as the form does it. The customer has this PIN. */
+export async function payBank(
+  me: Person,
+  { account, ...payment }: { amount: string; pin: string; remarks?: string; account?: string },
+): Promise<Paid> {
   const { token } = me;
+  const to = account === undefined ? bankAccount : { ...bankAccount, account_number: account };
   const { data } = await ask<{ data: { account_name: string } }>('/api/paystack/validate-account', {
     token,
-    body: bankAccount,
+    body: to,
   });
-  const to_bank_account = { ...bankAccount, beneficiary_name: data.account_name, currency: 'NGN' };
+  const to_bank_account = { ...to, beneficiary_name: data.account_name, currency: 'NGN' };
   return ask('/api/send-money', {
     token,
     body: { ...payment, from_wallet_id: await nairaWallet(me), to_bank_account },

@@ -3,7 +3,6 @@ import { balanceOf, grouped, newPhone, next, pay, payer, review } from './bills.
 import { expectClean } from './clean.ts';
 import { newCustomer } from './customers.ts';
 import { expect, open, test, wide } from './fixtures.ts';
-import { sandboxTest } from './sandbox-test.ts';
 
 const screen = '/data-payment';
 const phoneOf = (page: Page) => page.getByLabel('Phone number');
@@ -16,8 +15,8 @@ async function fill(page: Page, phone: string): Promise<void> {
   await plan(page, /^1GB/).check();
 }
 
-sandboxTest('a plan is found by how long it lasts, bought at its price, and bought again', async ({ page }) => {
-  sandboxTest.slow();
+test('a plan is found by how long it lasts, bought at its price, and bought again', async ({ page }) => {
+  test.slow();
   const me = await payer('5000.00');
   const phone = newPhone();
   await open(page, me, screen);
@@ -134,7 +133,7 @@ test('a payment that fails, or whose price has changed, is told above the form',
   }
 });
 
-sandboxTest('data is bought by keyboard alone', wide, async ({ page }) => {
+test('data is bought by keyboard alone', wide, async ({ page }) => {
   const phone = newPhone();
   await open(page, await payer('5000.00'), screen);
   await phoneOf(page).focus();
@@ -156,8 +155,8 @@ sandboxTest('data is bought by keyboard alone', wide, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Data payment successful' })).toBeFocused();
 });
 
-sandboxTest('every step of buying data is clean for assistive technology and fits its width', async ({ page }) => {
-  sandboxTest.slow();
+test('every step of buying data is clean for assistive technology and fits its width', async ({ page }) => {
+  test.slow();
   const size = page.viewportSize()!;
   await open(page, await payer('5000.00'), screen);
   await next(page);
@@ -194,8 +193,8 @@ const flows = [
 ];
 for (const words of flows) {
   test.describe(words.locale, () => {
-    sandboxTest.use({ locale: words.locale });
-    sandboxTest(`data is bought in the language of ${words.locale}`, wide, async ({ page }) => {
+    test.use({ locale: words.locale });
+    test(`data is bought in the language of ${words.locale}`, wide, async ({ page }) => {
       await open(page, await payer('5000.00'), screen);
       await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
       await page.getByLabel(words.phone).fill(newPhone());

@@ -25,8 +25,8 @@ async function payFive(page: Page): Promise<Page> {
   return openCheckout(page, () => submit(page));
 }
 
-sandboxTest('money paid by card arrives, with its receipt and the new balance', async ({ page }) => {
-  sandboxTest.slow();
+test('money paid by card arrives, with its receipt and the new balance', async ({ page }) => {
+  test.slow();
   const me = await newCustomer();
   const begun = references(page);
   await open(page, me);
@@ -100,7 +100,7 @@ test('a deposit that cannot begin says so, and that nothing was charged', wide, 
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
 });
 
-sandboxTest('a closed checkout is a cancelled payment', async ({ page }) => {
+test('a closed checkout is a cancelled payment', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
   await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeFocused();
@@ -111,7 +111,7 @@ sandboxTest('a closed checkout is a cancelled payment', async ({ page }) => {
   await expect(page).not.toHaveURL(/step=/);
 });
 
-sandboxTest('a checkout that was left, or a step back, is a cancelled payment too', async ({ page }) => {
+test('a checkout that was left, or a step back, is a cancelled payment too', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const left = await payFive(page);
   await left.getByRole('button', { name: 'Leave without paying' }).click();
@@ -134,7 +134,7 @@ sandboxTest('what the bank charged is shown although the checkout was closed', w
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-sandboxTest('a declined card says so, offers another one, and says whom to ask', wide, async ({ page }) => {
+test('a declined card says so, offers another one, and says whom to ask', wide, async ({ page }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
@@ -170,7 +170,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('a question that fails is not taken for an answer', wide, async ({ page }) => {
+test('a question that fails is not taken for an answer', wide, async ({ page }) => {
   await page.route('**/verify-payment', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
   );
@@ -183,7 +183,7 @@ sandboxTest('a question that fails is not taken for an answer', wide, async ({ p
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-sandboxTest('where the call has its older name, that one is asked', wide, async ({ page }) => {
+test('where the call has its older name, that one is asked', wide, async ({ page }) => {
   await page.route('**/api/paystack/verify-payment', route =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'x' } }),
   );
@@ -198,9 +198,10 @@ sandboxTest(
   wide,
   async ({ page, sandbox }) => {
     const me = await newCustomer();
+    const begun = references(page);
     await open(page, me, deposits);
     const checkout = await payFive(page);
-    await sandbox.misbehave('verify', 'wrong_amount', 20);
+    await sandbox.misbehave('verify', 'wrong_amount', { about: begun[0]!, times: 20 });
     await checkout.getByRole('button', { name: 'Pay: success' }).click();
     await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
     await expect(page.getByText(/^CASE-/)).toBeVisible();
@@ -208,7 +209,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('where the browser blocks the checkout, a link opens it', wide, async ({ page, context }) => {
+test('where the browser blocks the checkout, a link opens it', wide, async ({ page, context }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, await newCustomer(), deposits);
   await page.getByRole('radio', { name: '₦5,000' }).check();
@@ -219,7 +220,7 @@ sandboxTest('where the browser blocks the checkout, a link opens it', wide, asyn
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
 
-sandboxTest(
+test(
   'where cards are real the checkout has a window of its own too, and no script of another maker loads',
   wide,
   async ({ page }) => {
@@ -281,7 +282,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('a deposit is made by keyboard alone', wide, async ({ page }) => {
+test('a deposit is made by keyboard alone', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   await page.getByRole('tab', { name: 'Card' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -301,8 +302,8 @@ sandboxTest('a deposit is made by keyboard alone', wide, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();
 });
 
-sandboxTest('every step of a deposit is clean for assistive technology and fits its width', async ({ page }) => {
-  sandboxTest.slow();
+test('every step of a deposit is clean for assistive technology and fits its width', async ({ page }) => {
+  test.slow();
   const size = page.viewportSize()!;
   await open(page, await newCustomer(), deposits);
   await submit(page);

@@ -39,40 +39,40 @@ async function review(page: Page, { meter = newMeter(), amount = '1000' } = {}):
   await expect(heading(page, 'You are paying')).toBeFocused();
 }
 
-sandboxTest(
-  '₦1,000 of electricity is found among the bills, paid for, and its token found again in the vault',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const me = await payer();
-    const meter = newMeter();
-    await open(page, me, '/wallet?view=bills-menu');
-    await page
-      .getByRole('navigation', { name: 'Bills' })
-      .getByRole('link', { name: /^Electricity/ })
-      .click();
-    await expect(heading(page, 'Electricity Payment')).toBeVisible();
-    await review(page, { meter });
-    await expect(page.getByText('₦8,000.00 left after').filter({ visible: true })).toBeVisible();
-    await button(page, 'Pay ₦1,000.00').click();
-    await expect(heading(page, 'Electricity payment successful')).toBeFocused();
-    expect(await balanceOf(me)).toBe('8000.00');
+test('₦1,000 of electricity is found among the bills, paid for, and its token found again in the vault', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const me = await payer();
+  const meter = newMeter();
+  await open(page, me, '/wallet?view=bills-menu');
+  await page
+    .getByRole('navigation', { name: 'Bills' })
+    .getByRole('link', { name: /^Electricity/ })
+    .click();
+  await expect(heading(page, 'Electricity Payment')).toBeVisible();
+  await review(page, { meter });
+  await expect(page.getByText('₦8,000.00 left after').filter({ visible: true })).toBeVisible();
+  await button(page, 'Pay ₦1,000.00').click();
+  await expect(heading(page, 'Electricity payment successful')).toBeFocused();
+  expect(await balanceOf(me)).toBe('8000.00');
 
-    const [vend] = await vendsOf(me);
-    const receipt = page.getByRole('article', { name: 'Receipt' });
-    for (const group of vend!.tokens[0]!.match(/.{4}/g)!) {
-      await expect(receipt.getByText(group, { exact: true }).first()).toBeVisible();
-    }
-    await expect(receipt).toContainText(`${vend!.units} kWh`);
-    await receipt.getByRole('button', { name: 'Copy: Token' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(vend!.tokens[0]);
+  const [vend] = await vendsOf(me);
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  for (const group of vend!.tokens[0]!.match(/.{4}/g)!) {
+    await expect(receipt.getByText(group, { exact: true }).first()).toBeVisible();
+  }
+  await expect(receipt).toContainText(`${vend!.units} kWh`);
+  await receipt.getByRole('button', { name: 'Copy: Token' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(vend!.tokens[0]);
 
-    await receipt.getByRole('link', { name: 'My tokens' }).click();
-    const kept = page.getByRole('article', { name: `Ikeja Electric, ${inFours(meter)}` });
-    await expect(kept).toContainText('₦1,000.00 on ');
-    await kept.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('Sent to your email.').first()).toBeVisible();
-  },
-);
+  await receipt.getByRole('link', { name: 'My tokens' }).click();
+  const kept = page.getByRole('article', { name: `Ikeja Electric, ${inFours(meter)}` });
+  await expect(kept).toContainText('₦1,000.00 on ');
+  await kept.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Sent to your email.').first()).toBeVisible();
+});
 
 test('the first step asks for what is missing, in the words of its fields', wide, async ({ page }) => {
   await open(page, await payer(), view);
@@ -162,7 +162,7 @@ test('a look-up that is over is made again before anything is paid', wide, async
   expect(await balanceOf(me)).toBe('8000.00');
 });
 
-sandboxTest('every token of a meter whose key changes is shown, in order', async ({ page }) => {
+test('every token of a meter whose key changes is shown, in order', async ({ page }) => {
   const me = await payer();
   await open(page, me, view);
   await review(page, { meter: newMeter('66') });
@@ -177,7 +177,7 @@ sandboxTest('a token that is late comes to the receipt that waits for it', wide,
   const me = await payer();
   await open(page, me, view);
   await review(page);
-  await sandbox.misbehave('electricity', 'pending');
+  await sandbox.misbehave('electricity', 'pending', { about: me.email });
   await button(page, 'Pay ₦1,000.00').click();
   await expect(heading(page, 'Payment pending')).toBeFocused({ timeout: 15_000 });
   const { data } = await ask<{ data: { reference: string }[] }>('/api/transactions', { token: me.token });
@@ -193,7 +193,7 @@ sandboxTest(
     const me = await payer();
     await open(page, me, view);
     await review(page);
-    await sandbox.misbehave('electricity', 'refuse');
+    await sandbox.misbehave('electricity', 'refuse', { about: me.email });
     await button(page, 'Pay ₦1,000.00').click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Payment failed', { timeout: 15_000 });
@@ -203,7 +203,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('a meter is saved, and paid again with two presses', async ({ page }) => {
+test('a meter is saved, and paid again with two presses', async ({ page }) => {
   const me = await payer();
   const meter = newMeter();
   await open(page, me, view);
@@ -219,7 +219,7 @@ sandboxTest('a meter is saved, and paid again with two presses', async ({ page }
   expect(await vendsOf(me)).toHaveLength(2);
 });
 
-sandboxTest('more than the threshold asks for the PIN, under the same key', wide, async ({ page }) => {
+test('more than the threshold asks for the PIN, under the same key', wide, async ({ page }) => {
   const me = await payer('20000.00');
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
   const keys = new Set<string | undefined>();
@@ -238,7 +238,7 @@ sandboxTest('more than the threshold asks for the PIN, under the same key', wide
   expect(keys.size).toBe(1);
 });
 
-sandboxTest('electricity is bought by keyboard alone', wide, async ({ page }) => {
+test('electricity is bought by keyboard alone', wide, async ({ page }) => {
   await open(page, await payer(), view);
   await page.getByLabel('Electricity provider').focus();
   await page.keyboard.press('Enter');
@@ -294,7 +294,7 @@ for (const [language, words] of [
     },
   ],
 ] as const) {
-  sandboxTest(`electricity is bought in ${language}`, wide, async ({ page }) => {
+  test(`electricity is bought in ${language}`, wide, async ({ page }) => {
     const me = await payer();
     await ask('/api/settings', { token: me.token, method: 'PUT', body: { language } });
     await open(page, me, view);
@@ -314,25 +314,22 @@ for (const [language, words] of [
   });
 }
 
-sandboxTest(
-  'each state is clean for assistive technology, in light and dark, and fits every width',
-  async ({ page }) => {
-    sandboxTest.slow();
-    const clean = cleanSteps(page);
-    await open(page, await payer(), view);
-    await button(page, 'Verify meter').click();
-    await expect(page.getByText('Please enter a meter number')).toBeVisible();
-    await clean();
-    await page.reload();
-    await verify(page, newMeter('88'));
-    await clean();
-    await page.reload();
-    await review(page, { meter: newMeter('66') });
-    await button(page, 'Pay ₦1,000.00').click();
-    await expect(heading(page, 'Electricity payment successful')).toBeVisible();
-    await clean();
-    await page.goto('/wallet?view=electricity-tokens');
-    await expect(button(page, 'Send again')).toBeVisible();
-    await clean();
-  },
-);
+test('each state is clean for assistive technology, in light and dark, and fits every width', async ({ page }) => {
+  test.slow();
+  const clean = cleanSteps(page);
+  await open(page, await payer(), view);
+  await button(page, 'Verify meter').click();
+  await expect(page.getByText('Please enter a meter number')).toBeVisible();
+  await clean();
+  await page.reload();
+  await verify(page, newMeter('88'));
+  await clean();
+  await page.reload();
+  await review(page, { meter: newMeter('66') });
+  await button(page, 'Pay ₦1,000.00').click();
+  await expect(heading(page, 'Electricity payment successful')).toBeVisible();
+  await clean();
+  await page.goto('/wallet?view=electricity-tokens');
+  await expect(button(page, 'Send again')).toBeVisible();
+  await clean();
+});

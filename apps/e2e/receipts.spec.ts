@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readQr } from '@wura/documents/testing';
 import { expectClean } from './clean.ts';
-import { ada, ask, nairaWallet, newCustomer, payBank, type Person } from './customers.ts';
+import { ada, ask, nairaWallet, newAccount, newCustomer, payBank, type Person } from './customers.ts';
 import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
@@ -98,8 +98,9 @@ sandboxTest(
     const payer = await newCustomer({ naira: '5000.00' });
     const pin = '2580';
     await ask('/api/pin/set', { token: payer.token, body: { pin } });
-    await sandbox.misbehave('transfer', 'pending');
-    const sent = await payBank(payer, { amount: '2000', pin });
+    const account = newAccount();
+    await sandbox.misbehave('transfer', 'pending', { about: account });
+    const sent = await payBank(payer, { amount: '2000', pin, account });
     await page.goto(pathOf(await receiptOf(sent.transaction.id, payer)));
     await expect(page.getByText('This payment is not complete yet')).toBeVisible();
     await expect(page.getByText('PENDING', { exact: true })).toBeVisible();

@@ -18,8 +18,11 @@ type Fault = 'pending' | 'refuse' | 'timeout' | 'error500' | 'wrong_amount';
 
 /** The world beyond the product, as the sandbox plays it. */
 export interface SandboxControl {
-  /** The next calls of an operation misbehave. */
-  misbehave(operation: Operation, mode: Fault, times?: number): Promise<void>;
+  /**
+   * The next calls of an operation that are about this misbehave: it is a text which they carry, and which no other test
+   * pays with. So no test meets a fault that another one has ordered.
+   */
+  misbehave(operation: Operation, mode: Fault, met: { about: string; times?: number }): Promise<void>;
   /** A card is charged, and the product is not told. */
   pay(reference: string): Promise<void>;
   /** A bank decides what was open. */
@@ -28,49 +31,55 @@ export interface SandboxControl {
   transferIn(accountNumber: string, amount: number): Promise<void>;
   /** A bank calls the holder of an account something else. */
   rename(account: { account_number: string; bank_code: string }, name: string): Promise<void>;
+}
+
+export interface ChainControl {
   /** USDT is sent to this address, and stands in the newest block. */
   sendUsdt(address: string, amount: number): Promise<void>;
   mine(blocks: number): Promise<void>;
 }
 
-async function control(address: string, body: unknown, method = 'POST'): Promise<void> {
+async function control(address: string, body: unknown): Promise<void> {
   const response = await fetch(`${process.env['WURA_SANDBOX_URL']}/_sandbox${address}`, {
-    method,
-    ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
 }
 
-/**
- * A test that has the outside has it alone: a fault is met by the next caller, and that must not be another test's
- * test.
- */
-export const sandboxTest = base.extend<{ sandbox: SandboxControl }>({
-  sandbox: [
+const sandbox: SandboxControl = {
+  misbehave: (operation, mode, met) => control('/faults', { provider: providerOf(operation), operation, mode, ...met }),
+  pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false }),
+  settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
+  transferIn: (accountNumber, amount) =>
+    control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
+  rename: (account, name) => control('/paystack/account-name', { ...account, name }),
+};
+
+const chain: ChainControl = {
+  sendUsdt: (address, amount) => control('/chain/deposit', { address, amount }),
+  mine: blocks => control('/chain/mine', { blocks }),
+};
+
+export const sandboxTest = base.extend<{ sandbox: SandboxControl; chain: ChainControl }>({
+  // eslint-disable-next-line no-empty-pattern
+  sandbox: ({}, provide) => provide(sandbox),
+  chain: [
+    // There is one chain, and a block confirms all that is on it: a test that counts blocks has it alone.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const lockFolder = path.join(tmpdir(), `wura-sandbox-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
+      const lockFolder = path.join(tmpdir(), `wura-chain-${new URL(process.env['WURA_SANDBOX_URL'] ?? '').port}`);
       const mine = () =>
         mkdir(lockFolder).then(
           () => true,
           () => false,
         );
       await expect.poll(mine, { intervals: [100], timeout: 100_000 }).toBe(true);
-      await provide({
-        misbehave: (operation, mode, times = 1) =>
-          control('/faults', { provider: providerOf(operation), operation, mode, times }),
-        pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false }),
-        settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
-        transferIn: (accountNumber, amount) =>
-          control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),
-        rename: (account, name) => control('/paystack/account-name', { ...account, name }),
-        sendUsdt: (address, amount) => control('/chain/deposit', { address, amount }),
-        mine: blocks => control('/chain/mine', { blocks }),
-      });
-      await control('/faults', undefined, 'DELETE');
+      await provide(chain);
       await rm(lockFolder, { recursive: true });
     },
-    { auto: true, timeout: 110_000 },
+    { timeout: 110_000 },
   ],
 });
 

@@ -1,16 +1,12 @@
-import { randomInt } from '@wura/testkit/random';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
-import { ask, newCustomer, type Person } from './customers.ts';
+import { ask, newAccount, newCustomer, type Person } from './customers.ts';
 import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
 import { openCheckout, sandboxTest } from './sandbox-test.ts';
 
 const sendMoney = '/wallet?view=send-money';
 const pin = '2580';
-
-/** An account that was never paid before. */
-const newAccount = () => String(randomInt(1e9, 1e10 - 1));
 
 async function payer(naira: string): Promise<Person> {
   const me = await newCustomer({ naira });
@@ -47,50 +43,49 @@ async function confirm(page: Page): Promise<void> {
     .click();
 }
 
-sandboxTest(
-  '₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept',
-  async ({ page }) => {
-    sandboxTest.slow();
-    const me = await newCustomer();
-    await open(page, me, '/wallet?view=deposit');
-    await page.getByRole('radio', { name: '₦5,000' }).check();
-    const checkout = await openCheckout(page, () => page.getByRole('button', { name: 'Deposit Funds' }).click());
-    await checkout.getByRole('button', { name: 'Pay: success' }).click();
-    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+test('₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before the PIN and its receipt kept', async ({
+  page,
+}) => {
+  test.slow();
+  const me = await newCustomer();
+  await open(page, me, '/wallet?view=deposit');
+  await page.getByRole('radio', { name: '₦5,000' }).check();
+  const checkout = await openCheckout(page, () => page.getByRole('button', { name: 'Deposit Funds' }).click());
+  await checkout.getByRole('button', { name: 'Pay: success' }).click();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 
-    await page.goto(sendMoney);
-    await page.getByLabel('Remark').fill('November rent');
-    const account = newAccount();
-    await review(page, { amount: '2000', account });
-    await expect(page).toHaveURL(/step=review/);
-    for (const line of ['Fee₦10.00', 'VAT on the fee (7.5%)₦0.75', 'Total from Naira wallet₦2,010.75']) {
-      await expect(page.locator('dl').filter({ visible: true })).toContainText(line);
-    }
-    await expect(page.getByText('₦2,989.25 left after').filter({ visible: true })).toBeVisible();
-    await expect(page.getByText('First time sending to this account')).toBeVisible();
-    await expect(page.getByText('Next, set your 4-digit PIN')).toBeVisible();
+  await page.goto(sendMoney);
+  await page.getByLabel('Remark').fill('November rent');
+  const account = newAccount();
+  await review(page, { amount: '2000', account });
+  await expect(page).toHaveURL(/step=review/);
+  for (const line of ['Fee₦10.00', 'VAT on the fee (7.5%)₦0.75', 'Total from Naira wallet₦2,010.75']) {
+    await expect(page.locator('dl').filter({ visible: true })).toContainText(line);
+  }
+  await expect(page.getByText('₦2,989.25 left after').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('First time sending to this account')).toBeVisible();
+  await expect(page.getByText('Next, set your 4-digit PIN')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Send ₦2,000.00' }).click();
-    await page.getByLabel('New PIN').fill(pin);
-    await page.getByLabel('Confirm PIN').fill(pin);
-    await page.getByRole('button', { name: 'Set PIN' }).click();
-    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
-    await expect(page.getByText(/^Guaranty Trust Bank confirmed it at \d\d:\d\d$/)).toBeVisible();
-    const receipt = page.getByRole('article', { name: 'Receipt' });
-    for (const text of ['Completed', '₦2,000', 'November rent', '₦2,010.75', 'Guaranty Trust Bank, ']) {
-      await expect(receipt).toContainText(text);
-    }
-    expect(await balanceOf(me)).toBe('2989.25');
+  await page.getByRole('button', { name: 'Send ₦2,000.00' }).click();
+  await page.getByLabel('New PIN').fill(pin);
+  await page.getByLabel('Confirm PIN').fill(pin);
+  await page.getByRole('button', { name: 'Set PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
+  await expect(page.getByText(/^Guaranty Trust Bank confirmed it at \d\d:\d\d$/)).toBeVisible();
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  for (const text of ['Completed', '₦2,000', 'November rent', '₦2,010.75', 'Guaranty Trust Bank, ']) {
+    await expect(receipt).toContainText(text);
+  }
+  expect(await balanceOf(me)).toBe('2989.25');
 
-    const [file] = await Promise.all([
-      // It is drawn when it is asked for.
-      page.waitForEvent('download', { timeout: 20_000 }),
-      page.getByRole('button', { name: 'Download PDF' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^wura-.*\.pdf$/);
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  },
-);
+  const [file] = await Promise.all([
+    // It is drawn when it is asked for.
+    page.waitForEvent('download', { timeout: 20_000 }),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^wura-.*\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
 
 test('the form asks for what is missing, and for the name at the tenth digit', wide, async ({ page }) => {
   await open(page, await payer('100.00'), sendMoney);
@@ -143,7 +138,7 @@ test('an account that is nobody’s, and banks that cannot be fetched, are told 
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-sandboxTest('the same amount to the same account within minutes is asked about', wide, async ({ page }) => {
+test('the same amount to the same account within minutes is asked about', wide, async ({ page }) => {
   const account = newAccount();
   await open(page, await payer('5000.00'), sendMoney);
   await review(page, { amount: '700', account });
@@ -158,7 +153,7 @@ sandboxTest('the same amount to the same account within minutes is asked about',
   await expect(page.getByText('First time sending to this account')).toHaveCount(0);
 });
 
-sandboxTest('a wrong PIN costs a try and nothing else, under the same key', wide, async ({ page }) => {
+test('a wrong PIN costs a try and nothing else, under the same key', wide, async ({ page }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/api/send-money')) keys.push(request.headers()['idempotency-key']);
@@ -187,9 +182,10 @@ sandboxTest(
   'a bank that has not answered leaves a pending receipt, which follows it to its end',
   async ({ page, sandbox }) => {
     const me = await payer('5000.00');
+    const account = newAccount();
     await open(page, me, sendMoney);
-    await review(page, { amount: '700' });
-    await sandbox.misbehave('transfer', 'pending');
+    await review(page, { amount: '700', account });
+    await sandbox.misbehave('transfer', 'pending', { about: account });
     await confirm(page);
     await expect(page.getByRole('heading', { name: /^Sending ₦700.00 to/ })).toBeVisible();
     const whereItIs = page.locator('[data-money]');
@@ -215,9 +211,10 @@ sandboxTest(
 
 sandboxTest('a declined transfer says that it failed and that the money is back', wide, async ({ page, sandbox }) => {
   const me = await payer('5000.00');
+  const account = newAccount();
   await open(page, me, sendMoney);
-  await review(page, { amount: '700' });
-  await sandbox.misbehave('transfer', 'refuse');
+  await review(page, { amount: '700', account });
+  await sandbox.misbehave('transfer', 'refuse', { about: account });
   await confirm(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Transfer failed', { timeout: 15_000 });
@@ -227,7 +224,7 @@ sandboxTest('a declined transfer says that it failed and that the money is back'
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
-sandboxTest('an answer lost on the way is looked up, and the payment is not made again', wide, async ({ page }) => {
+test('an answer lost on the way is looked up, and the payment is not made again', wide, async ({ page }) => {
   const me = await payer('5000.00');
   let isHeldBack = true;
   await page.route('**/api/send-money', async route => {
@@ -285,7 +282,7 @@ test(
   },
 );
 
-sandboxTest('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
+test('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
   await open(page, await payer('5000.00'), '/wallet?view=profile');
   await page.goto(sendMoney);
   await review(page, { amount: '700' });
@@ -301,7 +298,7 @@ sandboxTest('Back goes from the review to the form, and after the receipt out of
   await expect(page).toHaveURL('/wallet');
 });
 
-sandboxTest('an account is saved after it was paid, used again, and named', wide, async ({ page }) => {
+test('an account is saved after it was paid, used again, and named', wide, async ({ page }) => {
   const me = await payer('5000.00');
   await open(page, me, sendMoney);
   await review(page, { amount: '700', account: '0123456789' });
@@ -350,7 +347,7 @@ test(
 sandboxTest(
   'a saved account whose bank says another name is paid only after both names were read and one confirmed',
   async ({ page, sandbox }) => {
-    sandboxTest.slow();
+    test.slow();
     const size = page.viewportSize()!;
     const me = await payer('5000.00');
     const account = { account_number: newAccount(), bank_code: '058' };
@@ -388,7 +385,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('money is sent by keyboard alone', wide, async ({ page }) => {
+test('money is sent by keyboard alone', wide, async ({ page }) => {
   await open(page, await payer('5000.00'), sendMoney);
   await page.getByLabel('Account number').focus();
   await page.keyboard.type('0123456789');
@@ -414,7 +411,7 @@ sandboxTest('money is sent by keyboard alone', wide, async ({ page }) => {
 });
 
 sandboxTest('every step of sending is clean for assistive technology and fits its width', async ({ page, sandbox }) => {
-  sandboxTest.slow();
+  test.slow();
   const size = page.viewportSize()!;
   await open(page, await payer('25000.00'), sendMoney);
   await chooseBank(page, 'gtb', /Guaranty/);
@@ -424,10 +421,11 @@ sandboxTest('every step of sending is clean for assistive technology and fits it
   await expect(page.getByText('₦12,076.88').filter({ visible: true })).toBeVisible();
   await expectClean(page);
   await page.setViewportSize(size);
-  await review(page, { amount: '12000' });
+  const account = newAccount();
+  await review(page, { amount: '12000', account });
   await expectClean(page);
   await page.setViewportSize(size);
-  await sandbox.misbehave('transfer', 'pending');
+  await sandbox.misbehave('transfer', 'pending', { about: account });
   await confirm(page);
   await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Save beneficiary' }).click();

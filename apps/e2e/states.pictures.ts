@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ada, ask, newCustomer, payBank, type Person } from './customers.ts';
 import { expect, fillDetails, loudTest, open, reviewTransfer, test } from './fixtures.ts';
-import { openCheckout, sandboxTest } from './sandbox-test.ts';
+import { openCheckout } from './sandbox-test.ts';
 
 const folder = process.env['PICTURES_TO'] ?? path.join('test-results', 'states');
 const pin = '2580';
@@ -128,7 +128,7 @@ test('while the wallet loads', async ({ page }) => {
   answered.resolve();
 });
 
-sandboxTest('a deposit that was declined', async ({ page }) => {
+test('a deposit that was declined', async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   await page.getByRole('radio', { name: '₦5,000' }).check();
   const checkout = await openCheckout(page, () => page.getByRole('button', { name: 'Deposit Funds' }).click());

@@ -1,10 +1,10 @@
 import { encodeQr, qrPath } from '@wura/documents/qr';
 import sharp from 'sharp';
-import { ask, newCustomer, payBank, type Paid, type Person } from './customers.ts';
+import { ask, newAccount, newCustomer, payBank, type Paid, type Person } from './customers.ts';
 import { isClean } from './axe.ts';
 import { expectFits } from './clean.ts';
 import { expect, open } from './fixtures.ts';
-import { sandboxTest as test } from './sandbox-test.ts';
+import { sandboxTest as test, type SandboxControl } from './sandbox-test.ts';
 
 /** A square code as a camera would see it, on a white ground. */
 function pictureOf(text: string): Promise<Buffer> {
@@ -23,10 +23,11 @@ async function receiptPicture(id: string, { token }: Person): Promise<Buffer> {
 }
 
 /** Held, and left undecided by the bank. */
-async function sendUndecided(payer: Person): Promise<Paid> {
-  const pin = '2580';
+async function sendUndecided(payer: Person, sandbox: SandboxControl): Promise<Paid> {
+  const [pin, account] = ['2580', newAccount()];
+  await sandbox.misbehave('transfer', 'pending', { about: account });
   await ask('/api/pin/set', { token: payer.token, body: { pin } });
-  return payBank(payer, { amount: '2000', pin });
+  return payBank(payer, { amount: '2000', pin, account });
 }
 
 test('a stall turns green when the money is there, and its scanner knows real, pending and false', async ({
@@ -61,8 +62,7 @@ test('a stall turns green when the money is there, and its scanner knows real, p
   await page.getByRole('button', { name: 'Next customer' }).click();
 
   const { data: sent } = await ask<{ data: { id: string }[] }>('/api/transactions?type=send', { token: payer.token });
-  await sandbox.misbehave('transfer', 'pending');
-  const undecided = await sendUndecided(payer);
+  const undecided = await sendUndecided(payer, sandbox);
   const receipts = [
     ['Real', await receiptPicture(sent[0]!.id, payer)],
     ['Pending', await receiptPicture(undecided.transaction.id, payer)],
@@ -87,8 +87,7 @@ test('both sides of a payment watch it arrive on one page, and strangers read no
 }) => {
   test.slow();
   const payer = await newCustomer({ naira: '5000.00' });
-  await sandbox.misbehave('transfer', 'pending');
-  const { reference } = await sendUndecided(payer);
+  const { reference } = await sendUndecided(payer, sandbox);
   await page.addInitScript(() => {
     // As on a desktop: the link is copied.
     Object.defineProperty(navigator, 'share', { value: undefined });

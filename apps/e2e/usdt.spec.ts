@@ -10,8 +10,8 @@ const soon = { timeout: 20_000 };
 
 sandboxTest(
   'USDT is received with its confirmations counted, and sent with its fee seen first',
-  async ({ page, sandbox }) => {
-    sandboxTest.setTimeout(120_000);
+  async ({ page, chain }) => {
+    test.setTimeout(120_000);
     const me = await newCustomer();
     await ask('/api/pin/set', { token: me.token, body: { pin } });
     await open(page, me, '/wallet?view=usdt');
@@ -27,12 +27,12 @@ sandboxTest(
     await expectClean(page);
     await page.setViewportSize(size);
 
-    await sandbox.sendUsdt(address, 25);
+    await chain.sendUsdt(address, 25);
     const underway = page.getByRole('region', { name: 'On its way' });
     await expect(underway).toContainText('1 of 19 confirmations', soon);
-    await sandbox.mine(5);
+    await chain.mine(5);
     await expect(underway).toContainText('6 of 19 confirmations', soon);
-    await sandbox.mine(13);
+    await chain.mine(13);
     await expect(underway).toContainText('Completed', soon);
     await expect(page.getByRole('region', { name: 'USDT balance' })).toContainText('25', soon);
 
@@ -78,7 +78,7 @@ sandboxTest(
     await page.keyboard.type(pin);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Transfer pending' })).toBeVisible(soon);
-    await sandbox.mine(20);
+    await chain.mine(20);
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('article', { name: 'Receipt' })).toContainText(elsewhere);
     // Its card on the dashboard leads here.
@@ -92,7 +92,7 @@ sandboxTest(
   },
 );
 
-sandboxTest('what could not be fetched or made is said in its own words', wide, async ({ page }) => {
+test('what could not be fetched or made is said in its own words', wide, async ({ page }) => {
   const me = await newCustomer();
   const fails = { status: 403, json: { code: 'x', message: 'x' } };
   await page.route('**/api/wallets', route => route.fulfill(fails));

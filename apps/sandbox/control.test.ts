@@ -14,7 +14,8 @@ test.each([
   [{ ...sound, mode: 'explode' }, 'mode must be one of error500, refuse'],
   [{ ...sound, times: 0 }, 'times must be a whole number from 1'],
   [{ ...sound, times: '3' }, 'times must be a whole number from 1'],
-  [{ ...sound, delayMS: 5 }, 'delayMS is not known here; known: provider, operation, mode, times, delayMs'],
+  [{ ...sound, delayMS: 5 }, 'delayMS is not known here; known: provider, operation, mode, about, times, delayMs'],
+  [{ provider: 'geo', operation: 'lookup', mode: 'error500', about: '10.0.0.1' }, 'about is not known of geo'],
   [[], 'The body must be an object.'],
 ])('a fault of %o is refused in words that help', async (fault, message) => {
   const reply = await box.control('/faults', fault);

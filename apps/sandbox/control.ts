@@ -33,13 +33,18 @@ export function serveControls(
       provider: choice(known),
       operation: text({ max: 40 }),
       mode: choice(faultModes),
+      about: optional(text({ max: 100 }), undefined),
       times: optional(wholeNumber({ min: 1, max: timesMax }), 1),
       delayMs: optional(wholeNumber({ min: 0, max: 600_000 }), 3_000),
     });
-    const { operations } = find(input.provider)!;
+    const { operations, tellsWhatIsSaid } = find(input.provider)!;
     if (!operations.includes(input.operation)) {
       const why = `must be one of ${operations.join(', ')}`;
       throw new ControlRefused(422, `operation ${why}`, { operation: why });
+    }
+    if (input.about !== undefined && !tellsWhatIsSaid) {
+      const why = `is not known of ${input.provider}`;
+      throw new ControlRefused(422, `about ${why}`, { about: why });
     }
     world.faults.add(input);
     return input;

@@ -20,6 +20,8 @@ export interface Fault {
   readonly provider: string;
   readonly operation: string;
   readonly mode: FaultMode;
+  /** A text that a call has to carry to be spoiled, such as an account number; without it, every call is. */
+  readonly about?: string | undefined;
   /** How many calls it still spoils. */
   times: number;
   readonly delayMs: number;
@@ -27,8 +29,8 @@ export interface Fault {
 
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault that the next call of this operation meets, used up by asking. */
-  take(provider: string, operation: string): Fault | undefined;
+  /** The fault that the next call of this operation meets, used up by asking. What the call says is in `said`. */
+  take(provider: string, operation: string, said?: string): Fault | undefined;
   /** What still lies in wait. */
   list(): readonly Fault[];
   clear(): void;
@@ -39,8 +41,10 @@ export function createFaults(): Faults {
   let waiting: Fault[] = [];
   return {
     add: fault => void waiting.push({ ...fault }),
-    take(provider, operation) {
-      const fault = waiting.find(next => next.provider === provider && next.operation === operation);
+    take(provider, operation, said = '') {
+      const fault = waiting.find(
+        next => next.provider === provider && next.operation === operation && said.includes(next.about ?? ''),
+      );
       if (!fault) return undefined;
       fault.times -= 1;
       if (fault.times === 0) waiting = waiting.filter(next => next !== fault);

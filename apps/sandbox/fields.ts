@@ -13,6 +13,10 @@ export function textOf(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }
 
+/** All that a call says, in one text. */
+export const saidBy = ({ url, body }: { url: string; body: unknown }): string =>
+  `${url} ${JSON.stringify(body ?? null)}`;
+
 /** Of a page: how many, or which. */
 export function wholeOf(value: unknown): number | undefined {
   const text = textOf(value);

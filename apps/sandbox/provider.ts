@@ -37,6 +37,8 @@ export interface Provider {
   readonly webhookName?: string;
   /** What a fault can spoil. */
   readonly operations: readonly string[];
+  /** It tells what each call says, so that a fault may be about one of them. */
+  readonly tellsWhatIsSaid?: true;
   entries(): BooksEntry[];
   /** Decides what is open or reverses what is done; nothing when the reference is not known here. */
   settle(reference: string, outcome: Settlement): BooksEntry | undefined;

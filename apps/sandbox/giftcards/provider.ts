@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isBearer } from '../bearer.ts';
-import { bodyOf, textOf } from '../fields.ts';
+import { bodyOf, saidBy, textOf } from '../fields.ts';
 import { misbehave, type Act } from '../misbehave.ts';
 import type { Provider, World } from '../provider.ts';
 import { put } from '../put.ts';
@@ -26,6 +26,7 @@ export function createGiftCards({ world }: { world: World }): Provider {
   return {
     name: 'giftcards',
     operations,
+    tellsWhatIsSaid: true,
     entries: () => entries(desk),
     settle: (reference, outcome) => settle(desk, reference, outcome),
     // It is asked.
@@ -50,7 +51,7 @@ function serveApi(app: FastifyInstance, { world, desk }: { world: World; desk: D
   /** Each call is one transaction of the books, whatever fault may come in its way. */
   async function answer(reply: FastifyReply, operation: Operation, act: Act): Promise<FastifyReply> {
     const outgoing = await misbehave(how => desk.books.transaction(() => act(how)), {
-      fault: world.faults.take('giftcards', operation),
+      fault: world.faults.take('giftcards', operation, saidBy(reply.request)),
       operation,
       voice,
       wait: world.wait,

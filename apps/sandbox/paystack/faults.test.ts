@@ -211,3 +211,21 @@ test('who follows a redirect is told something that looks like success', async (
   const reply = await box.paystack('/elsewhere');
   expect(reply).toMatchObject({ status: 200, body: { status: true, data: { status: 'success' } } });
 });
+
+test('a fault about one account spoils the calls that name it, and a transfer to it, and no others', async () => {
+  const [mine, theirs] = ['8123456789', '8123456780'];
+  const resolve = (account: string) => box.paystack(`/bank/resolve?account_number=${account}&bank_code=058`);
+  await box.control('/faults', { provider: 'paystack', operation: 'resolve', mode: 'error500', about: mine });
+  expect((await resolve(theirs)).status).toBe(200);
+  expect((await resolve(mine)).status).toBe(500);
+  expect((await resolve(mine)).status).toBe(200);
+
+  const recipient = async (account_number: string) => {
+    const body = { type: 'nuban', name: 'Ada', account_number, bank_code: '058' };
+    return (await box.paystack('/transferrecipient', body)).body.data.recipient_code as string;
+  };
+  const pay = async (account: string) =>
+    (await box.paystack('/transfer', { source: 'balance', amount: 5_000, recipient: await recipient(account) })).status;
+  await box.control('/faults', { provider: 'paystack', operation: 'transfer', mode: 'error500', about: mine });
+  expect([await pay(theirs), await pay(mine), await pay(mine)]).toEqual([200, 500, 200]);
+});

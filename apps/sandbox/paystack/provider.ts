@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBearer } from '../bearer.ts';
-import { bodyOf } from '../fields.ts';
+import { bodyOf, saidBy } from '../fields.ts';
 import { misbehave, type Act } from '../misbehave.ts';
 import type { Provider, World } from '../provider.ts';
 import { put } from '../put.ts';
@@ -16,7 +16,7 @@ import { listDisputes } from './disputes.ts';
 import { entries, settle, webhookReference } from './entries.ts';
 import { createEventSender } from './events.ts';
 import { listTransactions, listTransfers } from './lists.ts';
-import { createRecipient } from './recipients.ts';
+import { createRecipient, payeeOf } from './recipients.ts';
 import { fetchRefund, listRefunds, refund } from './refunds.ts';
 import { listSettlements } from './settlements.ts';
 import { tables } from './tables.ts';
@@ -50,6 +50,7 @@ export function createPaystack({ world, secretKey }: { world: World; secretKey: 
   return {
     name: 'paystack',
     operations,
+    tellsWhatIsSaid: true,
     entries: () => entries(desk),
     settle: (reference, outcome) => settle(desk, reference, outcome),
     webhookReference: reference => webhookReference(desk, reference),
@@ -84,7 +85,9 @@ function serveApi(
   /** One call: the work is one transaction of the books, and a fault may come in its way. */
   async function answer(reply: FastifyReply, act: Act, operation?: Operation): Promise<FastifyReply> {
     const outgoing = await misbehave(how => desk.books.transaction(() => act(how)), {
-      fault: operation && world.faults.take('paystack', operation),
+      fault:
+        operation &&
+        world.faults.take('paystack', operation, saidBy(reply.request) + payeeOf(desk, reply.request.body)),
       operation: operation ?? '',
       voice,
       wait: world.wait,

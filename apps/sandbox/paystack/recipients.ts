@@ -1,4 +1,4 @@
-import { iso, makeCode, textOf, type Body } from '../fields.ts';
+import { bodyOf, iso, makeCode, textOf, type Body } from '../fields.ts';
 import type { Answer } from '../misbehave.ts';
 import { invalid, missing, recipientNotResolved, success, unsupportedCurrency } from './answers.ts';
 import { findBank } from './bank-list.ts';
@@ -45,6 +45,13 @@ export function createRecipient(desk: Desk, body: Body): Answer {
     desk.now(),
   );
   return success(message, recipientOnWire(find()!), { status: 201 });
+}
+
+/** The account that a transfer names only by its recipient; nothing for every other call. */
+export function payeeOf({ books }: Desk, body: unknown): string {
+  const code = textOf(bodyOf(body)['recipient']);
+  if (!code) return '';
+  return books.one<RecipientRow>('select * from paystack_recipients where code = ?', code)?.account_number ?? '';
 }
 
 export function recipientOnWire(row: RecipientRow) {

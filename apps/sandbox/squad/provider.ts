@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isBearer } from '../bearer.ts';
-import { bodyOf } from '../fields.ts';
+import { bodyOf, saidBy } from '../fields.ts';
 import { misbehave, type Act } from '../misbehave.ts';
 import type { Provider, World } from '../provider.ts';
 import { put } from '../put.ts';
@@ -40,6 +40,7 @@ export function createSquad({ world }: { world: World }): Provider {
   return {
     name: 'squad',
     operations,
+    tellsWhatIsSaid: true,
     entries: () => entries(desk),
     settle: (reference, outcome) => settle(desk, reference, outcome),
     // It has no webhook for what it sells: it is asked.
@@ -68,7 +69,7 @@ function serveApi(app: FastifyInstance, { world, desk }: { world: World; desk: D
   /** Each call is one transaction of the books, whatever fault may come in its way. */
   async function answer(reply: FastifyReply, act: Act, operation?: Operation): Promise<FastifyReply> {
     const outgoing = await misbehave(how => desk.books.transaction(() => act(how)), {
-      fault: operation && world.faults.take('squad', operation),
+      fault: operation && world.faults.take('squad', operation, saidBy(reply.request)),
       operation: operation ?? '',
       voice,
       wait: world.wait,
