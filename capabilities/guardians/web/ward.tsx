@@ -1,21 +1,24 @@
 import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
+import { parseMoney } from '@wura/money';
+import { CapsForm, type Caps as HeldCaps } from '@wura/policy/web/caps-form';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Switch } from '@wura/ui/switch';
+import { commonFaults } from '@wura/wire/faults';
 import { useState } from 'react';
 import type { GuardianLink } from '../contract.ts';
 import { AgreeForm } from './agree-form.tsx';
 import { endLink, holdToLess } from './calls.ts';
 import { Caps } from './caps.tsx';
-import { CapsForm, type WantedCaps } from './caps-form.tsx';
 import type { Done } from './guardians-screen.tsx';
 import { guardianMessages } from './messages.ts';
 import { PinForm } from './pin-form.tsx';
 import { useDeed } from './use-deed.ts';
 import { WardAccount } from './ward-account.tsx';
 
+type WantedCaps = Partial<HeldCaps> & { paused?: boolean };
 type Open = { at: 'agree' | 'account' | 'caps' | 'end' } | { at: 'pin'; wanted: WantedCaps };
 
 /** One young customer, from the question on. */
@@ -100,7 +103,15 @@ export function Ward({ of, onDone }: { of: GuardianLink; onDone: Done }) {
           />
         )}
         {open?.at === 'account' && <WardAccount id={of.id} />}
-        {open?.at === 'caps' && of.limits && <CapsForm held={of.limits} onSave={hold} />}
+        {open?.at === 'caps' && of.limits && (
+          <CapsForm
+            held={of.limits}
+            lead={words.changeLead}
+            words={{ ...words, saving: words.loading, notSaved: words.notDone }}
+            faultOf={capFault}
+            onSave={hold}
+          />
+        )}
         {open?.at === 'pin' && <PinForm onPin={pin => hold(open.wanted, pin)} />}
         {open?.at === 'end' && (
           <div className="flex flex-col gap-4">
@@ -121,3 +132,6 @@ export function Ward({ of, onDone }: { of: GuardianLink; onDone: Done }) {
     return at === 'pin' ? words.confirm : words.end;
   }
 }
+
+const capFault = (typed: string) =>
+  typed !== '' && typeof parseMoney(typed, 'NGN') === 'string' ? commonFaults.amount_invalid : undefined;

@@ -6,6 +6,7 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
+import { CapsForm } from '@wura/policy/web/caps-form';
 import { StepUpForm, type StepUpProof } from '@wura/identity/web/step-up-form';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
@@ -17,9 +18,9 @@ import type { ReplyOf } from '@wura/wire';
 import { useState } from 'react';
 import type { routes } from '../contract.ts';
 import { changeOwnLimits, readLimits } from './calls.ts';
+import { capFaultBelow } from './cap-fault.ts';
 import { GuardForm, hourText, type Guard } from './guard-form.tsx';
 import { paymentGuardMessages } from './guard-messages.ts';
-import { LimitsForm } from './limits-form.tsx';
 import { ownLimitMessages } from './messages.ts';
 
 type Own = ReplyOf<typeof routes.change>;
@@ -97,9 +98,11 @@ export default function OwnLimitsPanel() {
       )}
       <Dialog isOpen={isChanging} onClose={() => setChanging(false)} title={words.change} closeLabel={words.close}>
         {limits.data && (
-          <LimitsForm
-            own={limits.data.own}
-            tierLimit={tierLimitOf(limits.data)}
+          <CapsForm
+            held={limits.data.own.next ?? limits.data.own}
+            lead={words.formLead(formatAmount(tierLimitOf(limits.data), 'NGN'))}
+            words={words}
+            faultOf={capFaultBelow(tierLimitOf(limits.data))}
             onSave={wanted => save(wanted, words.saved)}
           />
         )}
