@@ -63,6 +63,13 @@ const sandboxUrl = await sandbox.listen(sandboxPort!);
 const signIns = await seedDemo({ ...config, databaseUrl: database.url });
 await seedSecondOperator();
 const application = await createApplication({ config, log, hashing: cheapHashing });
+// Beside it the same product under the rules of Nigeria: the same customers, who are held to more.
+const [nigerianPort] = await freePorts(1);
+const nigerian = await createApplication({
+  config: { ...config, port: nigerianPort!, publicUrl: `http://${config.host}:${nigerianPort}`, rules: 'nigeria' },
+  log,
+  hashing: cheapHashing,
+});
 const pool = createPool({ url: urls.worker, max: 4, applicationName: 'wura-worker' });
 const kinds = await openJobs({ config, pool, log });
 const worker = createJobRunner({ pool, log, kinds, lookEveryMs: 100 });
@@ -72,7 +79,12 @@ const addresses = addressesOfAccount(keys.accountKey);
 const signer = createSigner({ pool: signing, keys, addresses, dayMostMinor: 10n ** 12n, log });
 signer.start();
 await fillHotWallet(config, addresses.hot);
-process.send?.({ url: await application.listen(), sandboxUrl, demo: signIns[0] });
+process.send?.({
+  url: await application.listen(),
+  nigerianUrl: await nigerian.listen(),
+  sandboxUrl,
+  demo: signIns[0],
+});
 
 /** What two people decide needs two. */
 async function seedSecondOperator(): Promise<void> {
@@ -92,6 +104,7 @@ async function stop(): Promise<void> {
   await signer.stop();
   await signing.end();
   await pool.end();
+  await nigerian.close();
   await application.close();
   await sandbox.close();
   await database.stop();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Ready {
   url: string;
+  nigerianUrl: string;
   sandboxUrl: string;
   demo: { name: string; password: string };
 }
@@ -17,6 +18,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     void exited.then(() => reject(new Error('the product did not start; its own words are above')));
   });
   process.env['WURA_URL'] = ready.url;
+  process.env['WURA_NIGERIAN_URL'] = ready.nigerianUrl;
   process.env['WURA_SANDBOX_URL'] = ready.sandboxUrl;
   process.env['WURA_DEMO_PASSWORD'] = ready.demo.password;
   await enrich(ready);
