@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+// The form without comments: each page that is looked at is sent it, and reads it.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Themes differ in colours and in nothing else; languages in everything else. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -23,7 +29,7 @@ export async function isClean(page: Page): Promise<void> {
  * adapter brings it anew for each question and opens a second page to add up frames, of which ours have none.
  */
 export async function findViolations(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const results = await page.evaluate(
     asked => (globalThis as unknown as { axe: typeof axe }).axe.run(document, asked),
     { ...options, resultTypes: ['violations'] } satisfies RunOptions,

@@ -11,6 +11,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // No page of a test lives long enough to earn back what compiling its scripts a second and a third time costs.
+    '--js-flags=--no-maglev --no-opt',
     // A camera that films a green test picture, without asking whether it may.
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
