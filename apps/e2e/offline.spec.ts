@@ -25,6 +25,25 @@ test('the wallet opens without a network, with the last known balances and their
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('the wallet opens from what is kept here, and from the network when it is loaded anew', async ({ page }) => {
+  await open(page, await newCustomer());
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A mark tells what is kept from what the network has.
+  await page.evaluate(async () => {
+    const shell = '/__spa-fallback.html';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const known = await cache.match(shell);
+      const text = (await known!.text()).replace('<html', '<html data-kept');
+      await cache.put(shell, new Response(text, { headers: known!.headers }));
+    }
+  });
+  await page.goto('/wallet');
+  await expect(page.locator('html')).toHaveAttribute('data-kept');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+});
+
 test('a view that was never opened opens without a network', async ({ page, context }) => {
   test.setTimeout(90_000);
   await open(page, await newCustomer(), '/wallet?view=bills-menu');

@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { languages, pageLanguages } from '@wura/wire/languages';
 import { featureKeys } from '@wura/public-pages/feature-keys';
+import { viewPaths } from './app/shell/view-paths.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { nameShellFiles } from './name-shell-files.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
@@ -21,6 +22,7 @@ const publicPages = [
   '/offline',
 ];
 const pages = [...publicPages, ...wayIn];
+const shellPages = ['/wallet', ...viewPaths.map(path => `/${path}`)];
 const inEach = (of: readonly string[], spoken: readonly string[]) =>
   of.flatMap(page => spoken.map(each => (each === 'en' ? page : `/${each}${page}`.replace(/\/$/, ''))));
 
@@ -32,6 +34,6 @@ export default {
     const folder = viteConfig.environments['client']!.build.outDir;
     await drawPictures(folder);
     await nameShellFiles(folder);
-    await writeServiceWorker(folder, pages);
+    await writeServiceWorker(folder, { publicPages: pages, shellPages });
   },
 } satisfies Config;

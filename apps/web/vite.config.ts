@@ -49,11 +49,18 @@ const groups = [
   },
 ];
 
+/**
+ * Of what sign-in and the wallet begin with, nearly all runs at once. A browser that is told so makes it ready beside the
+ * page, and not function by function when the first screen is drawn.
+ */
+const runsAtOnce = ['react', 'words', 'router', 'parts', 'shared', 'home'];
+const postBanner = ({ name }: { name: string }) => (runsAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '');
+
 export default defineConfig({
   plugins: [first, headScript(), languageFiles(), tailwindcss(), reactRouter()],
   // Nothing is folded into data: addresses. The small font files would load for every visitor, and the content security
   // policy allows fonts and images from our own origin only.
-  build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } },
   server: {
     proxy: {
       '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}`,

@@ -21,16 +21,12 @@ function motifs(): ReadonlyMap<string, Drawn> {
   return drawn;
 }
 
-/** Lines of one width become one path, so that a band of motifs is a few dozen marks and not hundreds. */
+/** Its lines of one width are one path, and its dots are another, so that a band of motifs is a few dozen marks. */
 function readMotif(inside: string): Drawn {
-  const lines = [...inside.matchAll(/<path d="([^"]+)" stroke-width="([\d.]+)"\/>/g)];
-  const byWidth = Map.groupBy(lines, ([, , width]) => Number(width));
-  const dots = [...inside.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
-  const dotted = dots.map(([, x, y, radius]) => circle(Number(x), Number(y), Number(radius))).join('');
-  return [
-    ...[...byWidth].map(([strokeWidth, of]) => ({ path: of.map(([, path]) => path).join(''), strokeWidth })),
-    ...(dotted === '' ? [] : [{ path: dotted, strokeWidth: undefined }]),
-  ];
+  return [...inside.matchAll(/<path d="([^"]+)"(?: stroke-width="([\d.]+)")?/g)].map(([, path, width]) => ({
+    path: path!,
+    strokeWidth: width === undefined ? undefined : Number(width),
+  }));
 }
 
 function motifMarks(name: Motif, ink: Ink): Shape[] {

@@ -11,7 +11,6 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { appMessages } from './messages.ts';
-import { keepOfflineCopy } from './offline-copy.ts';
 
 // A public page is in the language of its address, whatever was chosen.
 const isForEverybody = document.querySelector('.public') !== null;
@@ -35,7 +34,6 @@ startTransition(() => {
 });
 if (first !== wanted) void speak(wanted);
 if (isForEverybody) keepLanguageOfAddress();
-keepOfflineCopy();
 
 function languageOfDocument(): Language {
   const start = languageOfTag(document.documentElement.lang);

@@ -1,19 +1,6 @@
-import { readToken, watchSession } from '@wura/browser/session';
-
 /** From the first sign-in on, this device can open the wallet without a network. A visitor's device is left alone. */
-export function keepOfflineCopy(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  let isKept = false;
-  const look = () => {
-    if (isKept || readToken() === null) return;
-    isKept = true;
-    void register();
-  };
-  watchSession(look);
-  look();
-}
-
-async function register(): Promise<void> {
+export async function keepOfflineCopy(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStepAddress } from '@wura/browser/step-address';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   advance,
   start,
@@ -40,7 +40,8 @@ export function usePayment<Order extends PaymentOrder, Done, Failure = never>(
 
   return {
     flow,
-    review: (order: Order) => tell({ type: 'review', order }),
+    // Piece by piece: drawn in one go, and opened in the same breath, a slow phone would not listen for a third of a second.
+    review: (order: Order) => startTransition(() => tell({ type: 'review', order })),
     askPin: (needsFirstPin: boolean) => tell({ type: 'ask_pin', needsFirstPin }),
     dismiss: () => tell({ type: 'dismiss' }),
     goBack,

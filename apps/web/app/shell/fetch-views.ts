@@ -1,14 +1,19 @@
 import { idle } from '@wura/browser/idle';
+import { keepOfflineCopy } from '../offline-copy.ts';
 import { views } from '../views.ts';
 import { useEffect } from 'react';
 import { fetchView } from './view-outlet.tsx';
 
 const afterMs = 4_000;
 
-/** Once the first screen has settled, the other views are fetched one by one, so that each opens without a network. */
+/**
+ * Once the first screen has settled, this device is made ready to open the wallet without a network, and the other views
+ * are fetched one by one, so that each opens without one. Before, all of it would share the road and the processor with
+ * what the customer is waiting for.
+ */
 export function useFetchedViews(): void {
   useEffect(() => {
-    if (!import.meta.env.PROD || savesData()) return;
+    if (!import.meta.env.PROD) return;
     let isOver = false;
     const timer = setTimeout(() => void fetchAll(() => isOver), afterMs);
     return () => {
@@ -19,6 +24,8 @@ export function useFetchedViews(): void {
 }
 
 async function fetchAll(isOver: () => boolean): Promise<void> {
+  void keepOfflineCopy();
+  if (savesData()) return;
   for (const view of views) {
     if (isOver()) return;
     await idle();
