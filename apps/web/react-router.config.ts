@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { languages, pageLanguages } from '@wura/wire/languages';
+import { viewPaths } from '@wura/wire/view-paths';
 import { featureKeys } from '@wura/public-pages/feature-keys';
-import { viewPaths } from './app/shell/view-paths.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { nameShellFiles } from './name-shell-files.ts';
 import { writeServiceWorker } from './write-service-worker.ts';

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { pageLanguages } from '@wura/wire/languages';
+import { viewPaths } from '@wura/wire/view-paths';
 import { featureKeys } from '@wura/public-pages/feature-keys';
-import { viewPaths } from './shell/view-paths.ts';
 
 // The gallery shows every component in every state. It is for people who build the product, not for customers:
 // production builds do not contain it.

@@ -1,6 +1,6 @@
 import { askEarly } from '@wura/browser/asked-early';
 import { isScreenLocked, lockDueInMs } from '@wura/browser/screen-lock';
-import { viewPaths } from '../shell/view-paths.ts';
+import { viewPaths } from '@wura/wire/view-paths';
 import { saved } from './redirect-early.ts';
 
 /** What every view is drawn with. A phone without HTTP/2 asks six at a time, and so the first come first. */
