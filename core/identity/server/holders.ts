@@ -44,7 +44,8 @@ export interface Holders {
 }
 
 export function createHolders(pool: Pool, clock: Clock): Holders {
-  // Under the account number, of ten digits, and under `#` and the customer's number: who is paid is named a moment later.
+  // Each under two names, the account number of ten digits and `#` with the customer's number: who is found by the first to
+  // be paid is asked for by the second in the answer.
   // Whatever can change about a holder, the database tells in the commit that changes it. Names, account numbers and the
   // date of birth cannot: no role of the product has the right to.
   const known = createFreshCache<Holder>({
