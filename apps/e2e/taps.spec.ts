@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ada, ask, nairaWallet, newCustomer, payBank, stranger } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
+import { typeOfViews } from '../web/app/ready-type.ts';
 
 // What a customer does most, counted in presses of a phone's screen. Keys typed into a field that has the focus are not
 // presses; going to a field that has not is one.
@@ -128,4 +129,29 @@ test('a stranger registers with sixteen taps at most, and sees the naira wallet 
   await button(page, 'Create Account').click();
   await expect(page.getByRole('region', { name: 'Available balance' })).toContainText('₦0.00');
   expect(taps).toBeLessThanOrEqual(16);
+});
+
+test('the letters of the main views are made ready before the views are asked for', async ({ page }) => {
+  const ready = new Set<string>(typeOfViews);
+  const customer = await ada();
+  for (const view of [
+    '',
+    '?view=send-money',
+    '?view=deposit',
+    '?view=airtime',
+    '?view=transactions',
+    '?view=bills-menu',
+  ]) {
+    await open(page, customer, `/wallet${view}`);
+    await expect(page.getByRole('main')).toContainText(/\w{3}/);
+    const written = await page.getByRole('main').evaluate(main =>
+      // What is fitted into its box has whatever size the sum asks for.
+      [...main.querySelectorAll('*:not(.money-fit, .money-fit *)')]
+        .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE))
+        .filter(element => element.checkVisibility())
+        .map(element => getComputedStyle(element))
+        .map(style => `${style.fontSize}/${style.fontWeight}/${style.fontStretch}`),
+    );
+    expect([...new Set(written)].filter(type => !ready.has(type))).toEqual([]);
+  }
 });

@@ -17,6 +17,7 @@ import { pressWhatWasHeld } from './head/hold-early-presses.ts';
 import { MessagePage } from './message-page.tsx';
 import { appMessages } from './messages.ts';
 import { takeNotFound } from './page-not-found.ts';
+import { makeTypeReady } from './ready-type.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { useIsStatic, IslandScript } from './static-pages.tsx';
 import { explain, WaysFromError } from './unexpected-error.tsx';
@@ -74,6 +75,7 @@ export function meta() {
 export default function Root() {
   useEffect(followSystemTheme, []);
   useEffect(pressWhatWasHeld, []);
+  useEffect(makeTypeReady, []);
   useEffect(() => {
     if (takeNotFound()) toast(textsOf(appMessages).pageNotFound, 'info');
   }, []);

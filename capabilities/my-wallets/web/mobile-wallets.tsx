@@ -3,7 +3,7 @@ import { viewAddress } from '@wura/browser/views';
 import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
 import { WalletCard, WalletCardSkeleton } from '@wura/ui/wallet-card';
 import { Plus, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '@wura/ui/icon-button';
 import { NoWallets } from './desktop-wallets.tsx';
 import { walletsMessages } from './messages.ts';
@@ -19,6 +19,7 @@ import type { WalletsState } from './wallets-screen.tsx';
 export function MobileWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
   const words = useMessages(walletsMessages);
   const { wallets, selected } = state;
+  const isBelowDue = useBelowIsDue();
   return (
     <>
       <TotalBalance wallets={wallets && state.all} knownAt={state.knownAt} />
@@ -54,7 +55,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         <div className="px-5 empty:hidden">
           <UpdatedAt state={state} />
         </div>
-        {state.isPending && (
+        {(state.isPending || !isBelowDue) && (
           <Loading text={words.loading}>
             <div className="flex gap-3 overflow-hidden px-5 py-1">
               <WalletCardSkeleton size="mobile" />
@@ -74,8 +75,8 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
             <NoWallets add={state.add} />
           </div>
         )}
-        {wallets && wallets.length > 0 && <Carousel state={state} />}
-        {selected && (
+        {isBelowDue && wallets && wallets.length > 0 && <Carousel state={state} />}
+        {isBelowDue && selected && (
           <div className="mt-6 flex flex-col gap-5 px-3">
             <RecentTransactions
               wallet={selected}
@@ -88,6 +89,18 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
       </div>
     </>
   );
+}
+
+/** From then on the view comes back whole, and with it the place where it was left. */
+let hasStoodWhole = false;
+
+/** A cheap phone shows what it was opened for, and hears a tap, before it has made what lies below. */
+function useBelowIsDue(): boolean {
+  const isDue = useDeferredValue(true, hasStoodWhole);
+  useEffect(() => {
+    if (isDue) hasStoodWhole = true;
+  }, [isDue]);
+  return isDue;
 }
 
 /** Cards side by side; the active one is brought into sight when it was chosen elsewhere. */
