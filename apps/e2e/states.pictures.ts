@@ -21,10 +21,14 @@ async function payer(): Promise<Person & { transaction: string }> {
   return { ...me, transaction: transaction.id };
 }
 
+/** Nothing is waited for any more. */
+const arrived = (page: Page) => expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
-test('what a payment was', async ({ page }) => {
+test('what a payment was', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
   const me = await payer();
   await open(page, me, `/wallet?transaction=${me.transaction}`);
   await expect(page.getByRole('dialog', { name: 'Transaction' })).toContainText('Guaranty Trust Bank');
@@ -52,12 +56,12 @@ test('the dashboard and the history of a month', async ({ page }) => {
   await picture(page, '03-transactions');
   await page.goto('/wallet?view=wallets');
   await heading(page, /wallets/i);
+  await arrived(page);
   await picture(page, '17-wallets');
 });
 
 test('one Send, with whom was paid last', async ({ page }) => {
-  await open(page, await payer());
-  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  await open(page, await payer(), '/wallet?view=send-money');
   await heading(page, 'Send Money');
   await expect(page.getByRole('button', { name: /Guaranty Trust Bank$/ }).first()).toBeVisible();
   await picture(page, '05-send');
@@ -153,6 +157,7 @@ test('settings, profile and what holds the account', async ({ page }) => {
   await picture(page, '19-profile');
   await page.goto('/wallet?view=settings');
   await heading(page, 'Settings');
+  await arrived(page);
   await picture(page, '18-settings');
 });
 

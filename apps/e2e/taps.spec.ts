@@ -1,7 +1,7 @@
+import { typeOfViews } from '@wura/app-web/ready-type';
 import type { Locator, Page } from '@playwright/test';
 import { ada, ask, nairaWallet, newCustomer, payBank, stranger } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
-import { typeOfViews } from '../web/app/ready-type.ts';
 
 // What a customer does most, counted in presses of a phone's screen. Keys typed into a field that has the focus are not
 // presses; going to a field that has not is one.

@@ -260,7 +260,7 @@ function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string
   return (
     <Row label={label}>
       <span className="inline-flex items-center">
-        {groupReference(value)}
+        <span className="text-balance">{groupReference(value)}</span>
         <CopyIcon value={value} label={copyLabel} copied={words.copied} className="-my-3 -mr-3 text-link" />
       </span>
     </Row>
