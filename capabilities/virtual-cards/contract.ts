@@ -14,6 +14,8 @@ import { cardFaults, cardPinFault } from './rules.ts';
 
 export { cardRefusals } from './refusals.ts';
 
+// Past 300 lines because it is a list: every route of a card, with its shapes.
+
 const named = (fault: Fault) => z.string({ error: fault }).min(1, { error: fault }).max(64, { error: fault });
 const currency = z.enum(['USD', 'NGN'], { error: cardFaults.card_currency_unknown });
 const cardPin = z.string({ error: cardFaults.card_form_missing }).superRefine((value, context) => {

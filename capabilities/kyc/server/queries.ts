@@ -3,6 +3,8 @@ import type { KycStatus } from '../contract.ts';
 import type { FileField, IdType, Reasons } from '../rules.ts';
 import type { KeptField, NumberKind } from './seals.ts';
 
+// All SQL of this room, and past 300 lines because one place for it is worth more than a short file.
+
 export type FileNames = Record<FileField, string | null>;
 
 export interface SubmissionRow extends FileNames {
