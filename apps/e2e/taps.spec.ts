@@ -1,4 +1,3 @@
-import { typeOfViews } from '@wura/app-web/ready-type';
 import type { Locator, Page } from '@playwright/test';
 import { ada, ask, nairaWallet, newCustomer, payBank, stranger } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -132,8 +131,9 @@ test('a stranger registers with sixteen taps at most, and sees the naira wallet 
 });
 
 test('the letters of the main views are made ready before the views are asked for', async ({ page }) => {
-  const ready = new Set<string>(typeOfViews);
+  await page.addInitScript(noteReadyLetters);
   const customer = await ada();
+  const written = new Set<string>();
   for (const view of [
     '',
     '?view=send-money',
@@ -145,14 +145,38 @@ test('the letters of the main views are made ready before the views are asked fo
     await open(page, customer, `/wallet${view}`);
     await expect(page.getByRole('main').locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').or(page.getByRole('textbox')).first()).toBeVisible();
-    const written = await page.getByRole('main').evaluate(main =>
-      // What is fitted into its box has whatever size the sum asks for.
-      [...main.querySelectorAll('*:not(.money-fit, .money-fit *)')]
-        .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE))
-        .filter(element => element.checkVisibility())
-        .map(element => getComputedStyle(element))
-        .map(style => `${style.fontSize}/${style.fontWeight}/${style.fontStretch}`),
-    );
-    expect([...new Set(written)].filter(type => !ready.has(type))).toEqual([]);
+    for (const letters of await page.getByRole('main').evaluate(lettersOf)) written.add(letters);
   }
+  const missing = async () => {
+    const ready = await page.evaluate(() => [...globalThis.readyLetters]);
+    return [...written].filter(letters => !ready.includes(letters));
+  };
+  await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
 });
+
+/** What is fitted into its box has whatever size the sum asks for. */
+function lettersOf(main: HTMLElement | SVGElement): string[] {
+  return [...main.querySelectorAll('*:not(.money-fit, .money-fit *)')]
+    .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE))
+    .filter(element => element.checkVisibility())
+    .map(element => getComputedStyle(element))
+    .map(style => `${style.fontSize} ${style.fontWeight} ${style.fontStretch}`);
+}
+
+/** Each size and weight that the page has made for nobody to see. */
+function noteReadyLetters(): void {
+  globalThis.readyLetters = new Set();
+  const note = ({ target }: MutationRecord) => {
+    if (!(target instanceof HTMLElement) || target.parentElement?.ariaHidden !== 'true') return;
+    const { fontSize, fontWeight, fontStretch } = target.style;
+    globalThis.readyLetters.add(`${fontSize} ${fontWeight} ${fontStretch}`);
+  };
+  new MutationObserver(records => records.forEach(note)).observe(document, {
+    subtree: true,
+    attributeFilter: ['style'],
+  });
+}
+
+declare global {
+  var readyLetters: Set<string>;
+}

@@ -4,7 +4,7 @@ import { idle } from '@wura/browser/idle';
  * Size, weight and width of the letters that a phone's views are written in, as `font-size/font-weight/font-stretch`. A
  * browser test reads the views and names what is missing.
  */
-export const typeOfViews = [
+const typeOfViews = [
   '12px/420/102%',
   '12px/520/102%',
   '12px/560/102%',
