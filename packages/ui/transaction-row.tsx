@@ -55,12 +55,12 @@ export function TransactionRow(props: TransactionRowProps) {
   );
 }
 
-/** Rows with hairlines that start where the names start. Those out of sight cost nothing until they are scrolled to. */
+/** Rows with hairlines that start where the names start. */
 export function TransactionList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul
       aria-label={label}
-      className="[&>li]:[content-visibility:auto] [&>li]:[contain-intrinsic-size:auto_64px] [&>li+li]:relative [&>li+li]:before:absolute [&>li+li]:before:top-0 [&>li+li]:before:right-3.5 [&>li+li]:before:left-[66px] [&>li+li]:before:z-10 [&>li+li]:before:border-t [&>li+li]:before:border-line md:[&>li+li]:before:right-5 md:[&>li+li]:before:left-[72px]"
+      className="[&>li+li]:relative [&>li+li]:before:absolute [&>li+li]:before:top-0 [&>li+li]:before:right-3.5 [&>li+li]:before:left-[66px] [&>li+li]:before:z-10 [&>li+li]:before:border-t [&>li+li]:before:border-line md:[&>li+li]:before:right-5 md:[&>li+li]:before:left-[72px]"
     >
       {children}
     </ul>
