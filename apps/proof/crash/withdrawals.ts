@@ -8,7 +8,8 @@ import type { Fate, Stage } from './gate.ts';
 import { openCrashProduct, type CrashProduct, type Databases, type Gated } from './product.ts';
 
 // USDT leaves over the chain, and the process that has it in hand is killed: between signing and writing the signature down,
-// between that and the broadcast, between the broadcast and writing that down. Each must be on the chain once. Past 300 lines because each moment is a way to die of its own.
+// between that and the broadcast, between the broadcast and writing that down. Each must be on the chain once. Past
+// 300 lines because each moment is a way to die of its own.
 
 /** Answers how many of these were caught in just that moment. */
 type Kill = (given: Withdrawing, asked: readonly Asked[]) => Promise<number>;

@@ -14,11 +14,11 @@ import {
   smartcard,
   type Findings,
 } from './samples.ts';
-
-// Past 300 lines because it is a list: each fact that an attack starts from, and how the product comes to have it.
 import { randomId } from '@wura/platform/identifiers';
 import { lagosDate } from '@wura/platform/time';
 import { randomUUID } from '@wura/testkit/random';
+
+// Past 300 lines because it is a list: each fact that an attack starts from, and how the product comes to have it.
 
 /** Gives a person a payment, a photo and a second session, and tells what they are called. */
 export async function findAbout(product: Product, person: Person): Promise<Findings> {

@@ -1,4 +1,4 @@
-import { idle } from '@wura/browser/idle';
+import { idle, onceSettled } from '@wura/browser/idle';
 
 /**
  * Size, weight and width of the letters that a phone's views are written in, as `font-size/font-weight/font-stretch`. A
@@ -48,7 +48,7 @@ const typeOfViews = [
   '38px/600/112%',
   '40px/600/112%',
   '46px/610/112%',
-] as const;
+];
 
 /** One letter from each file of the fonts that nearly every view needs. */
 const letters = 'a₦';
@@ -59,12 +59,7 @@ const afterMs = 3_000;
  * that was asked for by a tenth of a second. They are made one by one while nothing else is to be done.
  */
 export function makeTypeReady(): () => void {
-  let isOver = false;
-  const timer = setTimeout(() => void makeAll(() => isOver), afterMs);
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
+  return onceSettled(makeAll, afterMs);
 }
 
 async function makeAll(isOver: () => boolean): Promise<void> {

@@ -20,6 +20,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
   const words = useMessages(walletsMessages);
   const { wallets, selected } = state;
   const isBelowDue = useBelowIsDue();
+  const isAwaited = state.isPending || !isBelowDue;
   return (
     <>
       <TotalBalance wallets={wallets && state.all} knownAt={state.knownAt} />
@@ -55,7 +56,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         <div className="px-5 empty:hidden">
           <UpdatedAt state={state} />
         </div>
-        {(state.isPending || !isBelowDue) && (
+        {isAwaited && (
           <Loading text={words.loading}>
             <div className="flex gap-3 overflow-hidden px-5 py-1">
               <WalletCardSkeleton size="mobile" />
@@ -69,14 +70,14 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
             </div>
           </Loading>
         )}
-        {!state.isPending && !wallets && <UnknownWallet size="mobile" />}
-        {wallets?.length === 0 && (
+        {!isAwaited && !wallets && <UnknownWallet size="mobile" />}
+        {!isAwaited && wallets?.length === 0 && (
           <div className="px-3">
             <NoWallets add={state.add} />
           </div>
         )}
-        {isBelowDue && wallets && wallets.length > 0 && <Carousel state={state} />}
-        {isBelowDue && selected && (
+        {!isAwaited && wallets && wallets.length > 0 && <Carousel state={state} />}
+        {!isAwaited && selected && (
           <div className="mt-6 flex flex-col gap-5 px-3">
             <RecentTransactions
               wallet={selected}

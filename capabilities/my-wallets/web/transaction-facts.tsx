@@ -260,7 +260,7 @@ function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string
   return (
     <Row label={label}>
       <span className="inline-flex items-center">
-        <span className="text-balance">{groupReference(value)}</span>
+        {groupReference(value)}
         <CopyIcon value={value} label={copyLabel} copied={words.copied} className="-my-3 -mr-3 text-link" />
       </span>
     </Row>
@@ -295,7 +295,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-b border-line py-3">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="min-w-0 text-right font-label wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 text-right font-label text-balance wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { idle } from '@wura/browser/idle';
+import { idle, onceSettled } from '@wura/browser/idle';
 import { keepOfflineCopy } from '../offline-copy.ts';
 import { views } from '../views.ts';
 import { useEffect } from 'react';
@@ -8,18 +8,12 @@ const afterMs = 4_000;
 
 /**
  * Once the first screen has settled, this device is made ready to open the wallet without a network, and the other views
- * are fetched one by one, so that each opens without one. Before, all of it would share the road and the processor with
- * what the customer is waiting for.
+ * are fetched one by one, so that each opens without one.
  */
 export function useFetchedViews(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    let isOver = false;
-    const timer = setTimeout(() => void fetchAll(() => isOver), afterMs);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return onceSettled(fetchAll, afterMs);
   }, []);
 }
 
