@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { booksBalance, verifyBooks } from '@wura/ledger/server/verify';
 import { noCounts, runClient, showTo, signIn, signUp, type Person, type World } from './crash/clients.ts';
 import { openEyes } from './crash/eyes.ts';
+import { verifyAll } from './crash/funded.ts';
 import { rest } from './crash/rest.ts';
 import { createHistory } from './history.ts';
 import { openTwoVersions } from './upgrade/two-versions.ts';
@@ -72,7 +73,7 @@ async function drill(versions: Awaited<ReturnType<typeof openTwoVersions>>): Pro
   }
   const signedUp = await Promise.all([101, 102, 103].map(client => signUp(beside, client)));
   const friends = await Promise.all(signedUp.map(person => signIn(beside, person)));
-  await owner.query('update identity.customers set tier = 3, kyc_completed = true');
+  await verifyAll(versions, owner, [...people, ...friends]);
 
   const pages = pagesOf(
     JSON.parse(readFileSync(before.at('docs/openapi.json'), 'utf8')) as Parameters<typeof pagesOf>[0],

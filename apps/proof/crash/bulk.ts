@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@wura/database';
 import { pin, signIn, signUp, type Person } from './clients.ts';
-import { ask, deposit, worldOf } from './funded.ts';
+import { ask, deposit, verifyAll, worldOf } from './funded.ts';
 import { openCrashProduct, type CrashProduct, type Databases } from './product.ts';
 
 // A file of many payments is paid by two workers that are killed over and over. Each line must be paid once, and the wallet
@@ -36,7 +36,7 @@ export async function runBulk(
     const world = worldOf(product);
     const payer = await signIn(world, await signUp(world, 1));
     const payee = await signIn(world, await signUp(world, 2));
-    await owner.query('update identity.customers set tier = 3, kyc_completed = true');
+    await verifyAll(product, owner, [payer, payee]);
     await deposit(product, payer, deposited);
     const { account_number: number } = (await ask(product, '/api/user', payee)) as { account_number: string };
     const began = performance.now();

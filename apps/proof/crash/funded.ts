@@ -1,9 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from '@wura/database';
 import { createHistory } from '../history.ts';
 import { noCounts, type Person, type World } from './clients.ts';
 import type { CrashProduct } from './product.ts';
 
 // A customer with money, before the deaths begin.
+
+/** Lets all who are signed in pay what they like. Each process hears of it a moment later, and is waited for. */
+export async function verifyAll(
+  product: Pick<CrashProduct, 'serverUrl'>,
+  pool: Pool,
+  people: readonly Pick<Person, 'token'>[],
+): Promise<void> {
+  await pool.query('update identity.customers set tier = 3, kyc_completed = true');
+  for (const person of people) {
+    for (;;) {
+      const { tier } = (await ask(product, '/api/limits', person)) as { tier: number };
+      if (tier === 3) break;
+      await sleep(50);
+    }
+  }
+}
 
 /** By card, in kobo. */
 export async function deposit(product: CrashProduct, payer: Person, minor: bigint): Promise<void> {
@@ -24,9 +42,9 @@ export async function deposit(product: CrashProduct, payer: Person, minor: bigin
 }
 
 export async function ask(
-  { serverUrl }: CrashProduct,
+  { serverUrl }: Pick<CrashProduct, 'serverUrl'>,
   path: string,
-  { token }: Person,
+  { token }: Pick<Person, 'token'>,
   body?: object,
 ): Promise<unknown> {
   const response = await fetch(serverUrl + path, {

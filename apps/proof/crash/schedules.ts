@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@wura/database';
 import { lagosDate } from '@wura/platform/time';
 import { signIn, signUp, type Person } from './clients.ts';
-import { ask, deposit, worldOf } from './funded.ts';
+import { ask, deposit, verifyAll, worldOf } from './funded.ts';
 import { openCrashProduct, type CrashProduct, type Databases } from './product.ts';
 
 // Many scheduled payments are due on one day, two workers make them, and both are killed over and over. Each must be made
@@ -38,7 +38,7 @@ export async function runSchedules(
     const world = worldOf(product);
     const payer = await signIn(world, await signUp(world, 1));
     const payee = await signIn(world, await signUp(world, 2));
-    await owner.query('update identity.customers set tier = 3, kyc_completed = true');
+    await verifyAll(product, owner, [payer, payee]);
     await deposit(product, payer, deposited);
     await insertDue(product, owner, { payer, payee, due });
     await lookNow(owner);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { transaction, type Pool } from '@wura/database';
 import { newKeyToken } from '@wura/identity/server/key-tokens';
 import { pin, signIn, signUp, type Person } from './clients.ts';
-import { ask, deposit, worldOf } from './funded.ts';
+import { ask, deposit, verifyAll, worldOf } from './funded.ts';
 import { openCrashProduct, type CrashProduct, type Databases } from './product.ts';
 import { manners, openReceiver, type Receiver } from './receivers.ts';
 
@@ -50,7 +50,7 @@ export async function runWebhooks(database: Databases, { runs }: { runs: number 
     const world = worldOf(product);
     const payer = await signIn(world, await signUp(world, 1));
     const payee = await signIn(world, await signUp(world, 2));
-    await owner.query('update identity.customers set tier = 3, kyc_completed = true');
+    await verifyAll(product, owner, [payer, payee]);
     await deposit(product, payer, 5_000_000n);
     const { account_number: number } = (await ask(product, '/api/user', payee)) as { account_number: string };
     const scene = { product, owner, payer, payee: number, receivers };

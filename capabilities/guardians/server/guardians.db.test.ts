@@ -8,7 +8,7 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import type { Pool } from '@wura/database';
-import { dayMs } from '@wura/platform/time';
+import { dayMs, lagosDate } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personalData } from './personal-data.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const yearsAgo = (years: number, days = 0) => {
-  const day = new Date(Date.now() + days * dayMs);
+  const day = new Date(lagosDate(Date.now() + days * dayMs));
   day.setUTCFullYear(day.getUTCFullYear() - years);
   return day.toISOString().slice(0, 10);
 };

@@ -5,6 +5,7 @@ import { useMessages } from '@wura/browser/messages';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
+import { lagosDate } from '@wura/platform/time';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { CurrencyPill } from '@wura/ui/currency-pill';
@@ -231,7 +232,7 @@ function Form({ kinds, wallets, before, onMade }: FormProps) {
   );
 }
 
-const tomorrow = () => addDays(new Date().toISOString().slice(0, 10), 1);
+const tomorrow = () => addDays(lagosDate(Date.now()), 1);
 
 /** What the form of such a payment is filled in with; a customer is paid again by their account number. */
 function againOf({ again, counterparty }: TransactionDetail): Readonly<Record<string, string>> | undefined {

@@ -2,6 +2,7 @@ import { dayHeading } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { formatMoney, minorOf } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
+import { lagosDate } from '@wura/platform/time';
 import { Amount } from '@wura/wallets/web/amount';
 import { useId } from 'react';
 import { addDays, daysFrom } from '../calendar.ts';
@@ -58,7 +59,7 @@ export function NextThirtyDays({ rows }: { rows: readonly Schedule[] }) {
 }
 
 function dueWithin(rows: readonly Schedule[]) {
-  const until = addDays(new Date().toISOString().slice(0, 10), 30);
+  const until = addDays(lagosDate(Date.now()), 30);
   return rows
     .filter(({ status }) => status === 'active')
     .flatMap(row => {
