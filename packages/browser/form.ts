@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from './call-error.ts';
 import type { Fault } from '@wura/wire/phrases';
 import { faultText } from './phrase-text.ts';
@@ -17,10 +17,13 @@ export interface FormSpec<Of extends Values> {
   wireNames?: Partial<Record<string, keyof Of & string>>;
 }
 
+/** Always the same, so that a form in which nothing was wrong is not drawn again to say so. */
+const noFaults = {};
+
 export function useForm<Of extends Values>({ initial, faults, submit, wireNames = {} }: FormSpec<Of>) {
   const formId = useId();
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Faults<Of>>({});
+  const [errors, setErrors] = useState<Faults<Of>>(noFaults);
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   // State arrives a render late, and a second press must be refused at once.
@@ -35,7 +38,12 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     latest.current = { ...latest.current, [name]: value };
     edited.current.add(name);
     setValues(latest.current);
-    setErrors(now => ({ ...now, [name]: undefined }));
+    say(name, undefined);
+  }
+
+  /** What was said before is said again without a render: a form of many parts costs a cheap phone a frame. */
+  function say(name: keyof Of, fault: Fault | undefined): void {
+    setErrors(now => (now[name] === fault ? now : { ...now, [name]: fault }));
   }
 
   // A page that was built ahead can be typed into before it starts. What is in the fields by then counts.
@@ -49,7 +57,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
 
   /** A field left empty on the way past is not yet wrong; one that was edited is judged when it is left. */
   function leave(name: keyof Of): void {
-    if (edited.current.has(name)) setErrors(now => ({ ...now, [name]: faults(latest.current)[name] }));
+    if (edited.current.has(name)) say(name, faults(latest.current)[name]);
   }
 
   /** Judges some fields, or all; shows what is wrong and moves focus to the first of it. */
@@ -57,7 +65,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     const found = Object.entries(faults(latest.current)).filter(
       ([name, fault]) => fault !== undefined && (!names || names.includes(name)),
     );
-    setErrors(Object.fromEntries(found) as Faults<Of>);
+    setErrors(found.length === 0 ? noFaults : (Object.fromEntries(found) as Faults<Of>));
     const first = found[0]?.[0];
     if (first !== undefined) focusSoon(idOf(first));
     return first === undefined;
@@ -71,11 +79,13 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     setFailure(undefined);
     try {
       await submit(latest.current);
+      // What follows was drawn with the answer: the form behind it has no hurry.
+      startTransition(() => setBusy(false));
     } catch (error) {
       refuse(error);
+      setBusy(false);
     } finally {
       isSending.current = false;
-      setBusy(false);
     }
   }
 
@@ -100,7 +110,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     check,
     send,
     setFailure,
-    clearErrors: () => setErrors({}),
+    clearErrors: () => setErrors(noFaults),
     /** Puts back a form that was kept while the customer signed in again. */
     restore: (kept: Of) => {
       latest.current = kept;

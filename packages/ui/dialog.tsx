@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { holdPageStill } from './still-page.ts';
 import { useDragDown } from './use-drag-down.ts';
 
 type DialogProps = {
@@ -38,7 +39,11 @@ export function Dialog(props: DialogProps) {
     // The browser would focus Close. A named first field is better, and otherwise the title, so that it is read out.
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
     first?.focus();
-    return () => element.close();
+    const letGo = holdPageStill();
+    return () => {
+      element.close();
+      letGo();
+    };
   }, [isOpen]);
 
   useEffect(() => {

@@ -19,16 +19,20 @@ export function Loading({ text, children, className }: { text: string; children:
 
 /** The true shape of transaction rows. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
-  return Array.from({ length: count }, (_, at) => (
-    <div key={at} className="flex h-[62px] items-center gap-3 px-4 md:px-5">
-      <Skeleton className="size-10 rounded-full!" />
-      <div className="grow">
-        <Skeleton className={`h-[13px] ${widths[at % widths.length]}`} />
-        <Skeleton className="mt-2 h-[11px] w-1/3" />
-      </div>
-      <Skeleton className="h-3.5 w-[84px]" />
+  return (
+    <div className="skeleton-group">
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="flex h-[62px] items-center gap-3 px-4 md:px-5">
+          <Skeleton className="size-10 rounded-full!" />
+          <div className="grow">
+            <Skeleton className={`h-[13px] ${widths[at % widths.length]}`} />
+            <Skeleton className="mt-2 h-[11px] w-1/3" />
+          </div>
+          <Skeleton className="h-3.5 w-[84px]" />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 const widths = ['w-[58%]', 'w-[44%]', 'w-[52%]'];

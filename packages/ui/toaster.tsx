@@ -59,7 +59,7 @@ function Shown({ toast, role }: { toast: Toast; role?: 'status' }) {
       role={role}
       popover="manual"
       // What a dialog offers is on its right and at its top.
-      className={`pointer-events-none fixed inset-x-4 top-auto bottom-[calc(var(--toast-bottom,88px)+env(safe-area-inset-bottom))] m-0 w-auto justify-center overflow-visible border-0 bg-transparent p-0 flex md:inset-x-auto ${role ? 'md:bottom-6 md:left-6' : 'md:top-6 md:right-6 md:bottom-auto'}`}
+      className={`toast-place pointer-events-none fixed inset-x-4 top-auto bottom-[calc(var(--toast-bottom,88px)+env(safe-area-inset-bottom))] m-0 w-auto justify-center overflow-visible border-0 bg-transparent p-0 flex md:inset-x-auto ${role ? 'md:bottom-6 md:left-6' : 'md:top-6 md:right-6 md:bottom-auto'}`}
     >
       <div
         // Reachable by keyboard, because holding focus here is how a slow reader keeps it on the screen.

@@ -50,8 +50,8 @@ const typeOfViews = [
   '46px/610/112%',
 ];
 
-/** One letter from each file of the fonts that nearly every view needs. */
-const letters = 'a₦';
+/** One letter from each file of the fonts that nearly every view needs: ₮ and ọ stand on the cards of the wallets. */
+const letters = 'a₦₮ọ';
 const afterMs = 3_000;
 
 /**

@@ -3,6 +3,7 @@ import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { Avatar } from '@wura/ui/avatar';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
+import { Later } from '@wura/ui/later';
 import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
@@ -46,9 +47,14 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
         )
       }
     >
-      {order && <KeptNameQuestion question={nameQuestion} />}
-      {order && <ScamQuestion question={question} name={order.recipientName} />}
-      {order && <Facts order={order} wallet={wallets.find(each => each.id === order.fromWalletId)} />}
+      {order && (
+        // Opening has the whole page behind the sheet styled anew; its body is a task of its own.
+        <Later>
+          <KeptNameQuestion question={nameQuestion} />
+          <ScamQuestion question={question} name={order.recipientName} />
+          <Facts order={order} wallet={wallets.find(each => each.id === order.fromWalletId)} />
+        </Later>
+      )}
     </Dialog>
   );
 }

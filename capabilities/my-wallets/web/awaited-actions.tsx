@@ -6,7 +6,7 @@ export const actionGrid = 'grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] ga
 /** One whose name is not known yet. */
 export function AwaitedAction() {
   return (
-    <li aria-hidden="true" className="flex flex-col items-center gap-1.5 py-1.5 text-micro">
+    <li aria-hidden="true" className="skeleton-group flex flex-col items-center gap-1.5 py-1.5 text-micro">
       <Skeleton className="size-[52px] rounded-[17px]!" />
       <Skeleton className="h-[1lh] w-12" />
     </li>

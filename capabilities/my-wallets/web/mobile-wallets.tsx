@@ -1,10 +1,11 @@
 import { useMessages } from '@wura/browser/messages';
 import { viewAddress } from '@wura/browser/views';
+import { IconButton } from '@wura/ui/icon-button';
+import { Later } from '@wura/ui/later';
 import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
 import { WalletCard, WalletCardSkeleton } from '@wura/ui/wallet-card';
 import { Plus, RefreshCw } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { IconButton } from '@wura/ui/icon-button';
 import { NoWallets } from './desktop-wallets.tsx';
 import { walletsMessages } from './messages.ts';
 import { QuickGrid } from './quick-actions.tsx';
@@ -19,7 +20,8 @@ import type { WalletsState } from './wallets-screen.tsx';
 export function MobileWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
   const words = useMessages(walletsMessages);
   const { wallets, selected } = state;
-  const isBelowDue = useBelowIsDue();
+  // A cheap phone shows what it was opened for, and hears a tap, before it has made what lies below: first the cards.
+  const isBelowDue = useDeferredValue(true, hasStoodWhole);
   const isAwaited = state.isPending || !isBelowDue;
   return (
     <>
@@ -63,10 +65,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
               <WalletCardSkeleton size="mobile" />
             </div>
             <div className="mt-6 px-3">
-              <Skeleton className="mb-3 ml-2 h-6 w-44" />
-              <div className="panel py-1">
-                <SkeletonRows count={5} />
-              </div>
+              <RowsShape />
             </div>
           </Loading>
         )}
@@ -79,12 +78,14 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         {!isAwaited && wallets && wallets.length > 0 && <Carousel state={state} />}
         {!isAwaited && selected && (
           <div className="mt-6 flex flex-col gap-5 px-3">
-            <RecentTransactions
-              wallet={selected}
-              addressOf={state.transactionAddress}
-              allAddress={`${viewAddress('transactions')}&wallet=${encodeURIComponent(selected.id)}`}
-            />
-            <Summary wallet={selected} />
+            <Later instead={<RowsShape />} isNow={hasStoodWhole} onDrawn={standWhole}>
+              <RecentTransactions
+                wallet={selected}
+                addressOf={state.transactionAddress}
+                allAddress={`${viewAddress('transactions')}&wallet=${encodeURIComponent(selected.id)}`}
+              />
+              <Summary wallet={selected} />
+            </Later>
           </div>
         )}
       </div>
@@ -95,13 +96,19 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
 /** From then on the view comes back whole, and with it the place where it was left. */
 let hasStoodWhole = false;
 
-/** A cheap phone shows what it was opened for, and hears a tap, before it has made what lies below. */
-function useBelowIsDue(): boolean {
-  const isDue = useDeferredValue(true, hasStoodWhole);
-  useEffect(() => {
-    if (isDue) hasStoodWhole = true;
-  }, [isDue]);
-  return isDue;
+function standWhole(): void {
+  hasStoodWhole = true;
+}
+
+function RowsShape() {
+  return (
+    <div>
+      <Skeleton className="mb-3 ml-2 h-6 w-44" />
+      <div className="panel py-1">
+        <SkeletonRows count={5} />
+      </div>
+    </div>
+  );
 }
 
 /** Cards side by side; the active one is brought into sight when it was chosen elsewhere. */

@@ -10,6 +10,7 @@ import { CurrencyPill } from '@wura/ui/currency-pill';
 import { Field } from '@wura/ui/field';
 import { IconButton } from '@wura/ui/icon-button';
 import { MoneyInput } from '@wura/ui/money-input';
+import { holdPageStill } from '@wura/ui/still-page';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +33,11 @@ export default function TraderScreen() {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const letGo = holdPageStill();
+    return () => {
+      element?.close();
+      letGo();
+    };
   }, []);
   const leave = () => void navigate('/wallet?view=get-paid', { replace: true });
   const show = useMutation({

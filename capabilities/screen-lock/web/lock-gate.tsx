@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { dropKept } from '@wura/browser/kept';
 import { isScreenLocked, watchScreenLock } from '@wura/browser/screen-lock';
+import { setSheetsAside } from '@wura/ui/still-page';
 import { currentToast, dropToast, watchToast } from '@wura/ui/toast';
 import {
   lazy,
@@ -42,6 +43,7 @@ export function LockGate({ children, onSignOut }: LockGateProps) {
     const scrolledTo = scrollY;
     const { title } = document;
     inner.remove();
+    const bringBack = setSheetsAside();
     dropKept();
     const dropToasts = () => {
       const toast = currentToast();
@@ -52,6 +54,7 @@ export function LockGate({ children, onSignOut }: LockGateProps) {
     return () => {
       unwatch();
       outer.append(inner);
+      bringBack();
       document.title = title;
       // A dialog that was taken out is open no more as far as the browser knows, and still as far as React does.
       for (const dialog of inner.querySelectorAll('dialog[open]')) {

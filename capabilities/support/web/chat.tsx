@@ -3,6 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { readToken } from '@wura/browser/session';
 import { useHasView, viewAddress } from '@wura/browser/views';
 import { IconButton } from '@wura/ui/icon-button';
+import { holdPageStill } from '@wura/ui/still-page';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { SendHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -94,9 +95,11 @@ function useChatDialog(onClose: () => void) {
       latest.current();
     };
     element.addEventListener('keydown', escape);
+    const letGo = holdPageStill();
     return () => {
       element.removeEventListener('keydown', escape);
       element.close();
+      letGo();
     };
   }, [isNarrow]);
 

@@ -1,6 +1,7 @@
 import { formatAmount } from '@wura/browser/money-format';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
+import { Later } from '@wura/ui/later';
 import type { ReactNode } from 'react';
 import { Amount } from './amount.tsx';
 
@@ -39,12 +40,15 @@ export function AmountReview<Order extends Reviewed>(props: AmountReviewProps<Or
       }
     >
       {order && (
-        <div className="@container">
-          <p className="mb-3 text-figure-3xl leading-[1.1] font-[610]">
-            <Amount amount={order.amount} currency={order.currency} look="big" fitMaxPx={46} />
-          </p>
-          {children(order)}
-        </div>
+        // Opening has the whole page behind the sheet styled anew; its body is a task of its own.
+        <Later>
+          <div className="@container">
+            <p className="mb-3 text-figure-3xl leading-[1.1] font-[610]">
+              <Amount amount={order.amount} currency={order.currency} look="big" fitMaxPx={46} />
+            </p>
+            {children(order)}
+          </div>
+        </Later>
       )}
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { loadTexts, useMessages } from '@wura/browser/messages';
 import type { View } from '@wura/browser/views';
+import { Later } from '@wura/ui/later';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { shellMessages } from '../messages.ts';
 import { views } from '../views.ts';
 
@@ -44,12 +45,23 @@ export async function fetchView(view: View): Promise<void> {
 
 export function ViewOutlet({ view }: { view: View }) {
   const [search] = useSearchParams();
+  const isOpened = useNavigationType() === NavigationType.Pop;
+  const shape = <ViewSkeleton FirstSight={view.FirstSight} />;
   return (
-    <Suspense fallback={<ViewSkeleton FirstSight={view.FirstSight} />}>
-      {screens.get(view.id)?.element}
-      <HeadingFocus key={`heading of ${view.id}`} place={`${view.id} ${search.get('step') ?? ''}`} />
+    <Suspense fallback={shape}>
+      {/* Who arrives from the sign-in sees the frame of the application first; a page that was opened has it from its file. */}
+      <Later instead={shape} isNow={isOpened || hasArrived} onDrawn={arrive}>
+        {screens.get(view.id)?.element}
+        <HeadingFocus key={`heading of ${view.id}`} place={`${view.id} ${search.get('step') ?? ''}`} />
+      </Later>
     </Suspense>
   );
+}
+
+let hasArrived = false;
+
+function arrive(): void {
+  hasArrived = true;
 }
 
 /** What the last heading said. On the first load the browser's own focus is left where it is. */
