@@ -22,6 +22,11 @@
 
 set local role wura_ledger;
 
+-- Without the last argument, as the version before has it; its calls find this one from the same moment on.
+drop function if exists ledger.post(
+  boolean, integer, integer[], smallint[], integer[], uuid[], integer[], integer[], bigint[], smallint[], bigint[], bigint[],
+  date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz
+);
 create or replace function ledger.post(
   -- The transaction of the caller goes on after this call.
   p_goes_on     boolean,
@@ -54,6 +59,8 @@ create or replace function ledger.post(
   p_outcome     text[],
   -- When it happened, if not now.
   p_at          timestamptz,
+  -- Of each wallet: from which of its links on to look for the last, where the caller has met it before.
+  p_seen        bigint[] default null,
   out first_transfer bigint,
   out posted_at      timestamptz,
   -- None where every order was posted; and for those in use, by which wallet.
@@ -114,6 +121,7 @@ begin
        and ledger.are_lists(sides, array_dims(p_order), array_dims(p_wallet), array_dims(p_amount), array_dims(p_currency),
                             array_dims(p_ceiling))
        and ledger.are_lists(cardinality(p_wallets), array_dims(p_wallets))
+       and (p_seen is null or ledger.are_lists(cardinality(p_wallets), array_dims(p_seen)))
        and ledger.are_lists(cardinality(p_owner), array_dims(p_owner), array_dims(p_period), array_dims(p_direction))
        and ledger.are_lists(cardinality(p_raised_by), array_dims(p_raised_by), array_dims(p_count), array_dims(p_add),
                             array_dims(p_max))
@@ -145,16 +153,22 @@ begin
     is_contended := false = any (is_free) or false = any (is_count_free);
   end if;
 
-  -- A statement that begins now sees all that was committed before the locks were had.
-  select array_agg(coalesce(h.seq, 0)), array_agg(coalesce(h.balance_after, 0)), array_agg(coalesce(h.cum_credit, 0)),
-         array_agg(coalesce(h.moves, 0)),
-         array_agg(coalesce(h.currency, (select l.currency from ledger.wallet l where l.id = wallet)))
-    into seq, balance, credit, moved, currency
-  from unnest(p_wallets) as wallet
-  left join lateral (
-    select e.seq, e.balance_after, e.cum_credit, e.moves, e.currency from ledger.chain e
-    where e.wallet_id = wallet order by e.seq desc limit 1
-  ) h on true;
+  -- A statement that begins now sees all that was committed before the locks were had. PostgreSQL reads a page of the index
+  -- to find the last link of a long chain, and a few keys of it when it is told where to stop.
+  loop
+    select array_agg(coalesce(h.seq, 0)), array_agg(coalesce(h.balance_after, 0)), array_agg(coalesce(h.cum_credit, 0)),
+           array_agg(coalesce(h.moves, 0)),
+           array_agg(coalesce(h.currency, (select l.currency from ledger.wallet l where l.id = wallet)))
+      into seq, balance, credit, moved, currency
+    from unnest(p_wallets, p_seen) as w (wallet, seen)
+    left join lateral (
+      select e.seq, e.balance_after, e.cum_credit, e.moves, e.currency from ledger.chain e
+      where e.wallet_id = wallet and e.seq >= coalesce(seen, 0) order by e.seq desc limit 1
+    ) h on true;
+    -- What a caller has seen decides nothing: where it is not in this table, the whole chain is looked through.
+    exit when p_seen is null or 0 <> all (seq);
+    p_seen := null;
+  end loop;
   select array_agg(e.request) into done from ledger.chain e where e.request = any(p_request);
   -- Having read ledger.chain we hold off a cut until the commit, so what follows fits what was read.
   if exists (select from ledger.closed) then

@@ -17,18 +17,31 @@ export interface CallOptions {
   waitFor?: WalletId | undefined;
   /** For the past of a demonstration; refused to every role the product works under. */
   at?: Date | undefined;
+  /** The last link of each wallet that was met before, as far as that is known. It is brought up to what was posted. */
+  seen?: Map<WalletId, number> | undefined;
 }
 
 /** Asks ledger.post to write these orders, and answers what became of each. */
 export async function callPost(
   db: Queries,
   orders: readonly Order[],
-  { goesOn, waitFor, at }: CallOptions,
+  { goesOn, waitFor, at, seen }: CallOptions,
 ): Promise<Outcome[]> {
+  // In their order, so that neighbours in the index are met one after the other, which halves the cost of finding them.
+  const wallets = [...new Set(orders.flatMap(order => order.sides.map(side => side.wallet)))].sort((a, b) => a - b);
   const { rows } = await db.query<PostRow>({
     name: 'ledger.post',
-    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22)',
-    values: [goesOn, waitFor ?? null, ...columns(orders), ...counts(orders), ...endings(orders), at ?? null],
+    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23)',
+    values: [
+      goesOn,
+      waitFor ?? null,
+      `{${wallets.join()}}`,
+      ...columns(orders, wallets),
+      ...counts(orders),
+      ...endings(orders),
+      at ?? null,
+      seen ? `{${wallets.map(wallet => seen.get(wallet) ?? 'NULL').join()}}` : null,
+    ],
   });
   const { first_transfer, posted_at, verdicts, waits_for, seqs, balances, credits, moves } = rows[0]!;
   const said = verdicts?.slice(1, -1).split(',');
@@ -39,6 +52,7 @@ export async function callPost(
     side += order.sides.length;
     const verdict = said?.[index] as Verdict | 'posted' | undefined;
     if (verdict && verdict !== 'posted') return { verdict, waitsFor: waits_for?.[index] ?? undefined };
+    seen && order.sides.forEach(({ wallet }, at) => seen.set(wallet, Number(seqs[place + at])));
     const [first, second] = order.sides;
     return {
       wallet: first.wallet,
@@ -71,9 +85,7 @@ interface PostRow {
 }
 
 /** Array literals are joined by hand: they hold only numbers and uuids, and this is the hottest loop of the product. */
-function columns(orders: readonly Order[]): string[] {
-  // In their order, so that neighbours in the index are met one after the other, which halves the cost of finding them.
-  const wallets = [...new Set(orders.flatMap(order => order.sides.map(side => side.wallet)))].sort((a, b) => a - b);
+function columns(orders: readonly Order[], wallets: readonly WalletId[]): string[] {
   const places = new Map<WalletId, number>(wallets.map((wallet, index) => [wallet, index + 1]));
   let [kind, fingerprint, request] = ['', '', ''];
   let [number, wallet, amount, currency, ceiling] = ['', '', '', '', ''];
@@ -91,9 +103,7 @@ function columns(orders: readonly Order[]): string[] {
       comma = ',';
     }
   });
-  return [`{${wallets.join()}`, kind, fingerprint, request, number, wallet, amount, currency, ceiling].map(
-    column => `${column}}`,
-  );
+  return [kind, fingerprint, request, number, wallet, amount, currency, ceiling].map(column => `${column}}`);
 }
 
 type Nothing = readonly null[];

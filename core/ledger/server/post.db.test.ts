@@ -73,6 +73,24 @@ describe('the posting function', () => {
     ]);
   });
 
+  it('follows the chain whatever its caller has seen of it: nothing, too little, what is long past, or what never was', async () => {
+    const before = await readHead(app, b);
+    const seen = [
+      null,
+      '{NULL,NULL}',
+      '{0,0}',
+      '{-9,1}',
+      `{1,${before.seq}}`,
+      '{99999999,99999999}',
+      '{NULL,99999999}',
+    ];
+    for (const p_seen of seen) expect((await call({ p_seen })).verdicts).toBeNull();
+    const { seq, balance } = await readHead(app, b);
+    expect([seq, balance]).toEqual([before.seq + seen.length, before.balance + 10n * BigInt(seen.length)]);
+    await refused({ p_seen: '{1}' }, 'WL003');
+    await refused({ p_seen: '[0:1]={1,1}' }, 'WL003');
+  });
+
   it('refuses a transfer that makes or loses money, by any amount', async () => {
     await refused({ p_amount: '{-10,11}' }, 'WL003');
     await refused({ p_amount: '{-10,9}' }, 'WL003');

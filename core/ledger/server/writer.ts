@@ -71,6 +71,8 @@ const keptAfterMs = 100;
 /** Before a wallet that could not be had is asked for again. */
 const breatheMs = 10;
 const sweepMs = 250;
+/** Some ten megabytes. */
+const seenMax = 200_000;
 
 /**
  * Turns concurrent orders into few large commits. Each batch is one call of ledger.post, which decides every order by
@@ -98,6 +100,8 @@ export function createWriter({
   let asked: WalletId | undefined;
   /** The wallets of the lanes' batches in flight. What a locked wallet's orders pay and are paid by is not among them. */
   const busy = new Set<WalletId>();
+  /** The last link of each wallet that was written to lately. Only where to look from: PostgreSQL finds what is true. */
+  const seen = new Map<WalletId, number>();
   const idle: (() => void)[] = [];
   /** Since when each open lane has its batch, the longest first. */
   const lanesSince: number[] = [];
@@ -265,9 +269,10 @@ export function createWriter({
 
   /** On one connection, given up when it does not answer in time: what it was asked may then have been done or not. */
   function call(items: readonly Item[], waitFor: WalletId | undefined): Promise<Outcome[]> {
+    if (seen.size > seenMax) seen.clear();
     const orders = items.map(item => item.order);
     const post = () =>
-      withConnection(pool, lane => inTime(callPost(lane, orders, { goesOn: false, waitFor }), callMaxMs));
+      withConnection(pool, lane => inTime(callPost(lane, orders, { goesOn: false, waitFor, seen }), callMaxMs));
     return traced('post batch', batchOf(items), post);
   }
 
