@@ -62,6 +62,7 @@ const queues: Readonly<Record<string, Queue>> = {
     isWalked: true,
     async work(page) {
       const rows = page.locator('main [data-row]');
+      await expect(rows.first()).toBeVisible();
       await page.keyboard.press('j');
       await expect(rows.first()).toBeFocused();
       await page.keyboard.press('Enter');
