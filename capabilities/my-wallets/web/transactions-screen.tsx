@@ -92,6 +92,8 @@ type DaysProps = {
   addressOf: (id: string) => string;
 };
 
+/** A row is as high as most are. */
+const rowPx = 64;
 const nothingMore: More = { category: '', min: '', max: '' };
 
 function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
@@ -104,7 +106,7 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
     return { ...filter, more: { category, min: plainSum(min), max: plainSum(max), counterparty: party ?? '' } };
   }, [filter, party]);
   const { list, rows } = useHistory(wallet, asked, { pageSize: 50 });
-  const drawn = useSlice(rows.length);
+  const drawn = useSlice(rows.length, { rowPx });
   const days = firstRows(groupByDay(rows), drawn);
   return (
     <>
@@ -186,9 +188,6 @@ function Shown({ rows, wallet, hasMore }: ShownProps) {
 }
 
 type DayProps = { day: DayGroup; currency: string; addressOf: (id: string) => string; rowsMax: number };
-
-/** As high as most are. */
-const rowPx = 64;
 
 function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf, rowsMax }: DayProps) {
   const words = useMessages(transactionsMessages);
