@@ -1,4 +1,4 @@
-import { newCustomer } from './customers.ts';
+import { ada, ask, nairaWallet, newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test('on a phone the landing page gives way to sign-in, which leads to what Wura does, fees and help', async ({
@@ -80,4 +80,35 @@ test('a phone that is turned keeps what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
   await expect(amount).toHaveValue('1,234.5');
+});
+
+test('under a sheet the page holds still, and moves again once it is closed', async ({ page }) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  await open(page, await newCustomer(), '/wallet?view=profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(await overflow()).toBe('visible');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await overflow()).toBe('visible');
+});
+
+test('a phone draws a long history as it comes near, and the page is as long as all of it', async ({ page }) => {
+  const me = await newCustomer({ naira: '5000.00' });
+  const [friend, wallet] = [await ada(), await nairaWallet(me)];
+  for (let n = 0; n < 39; n++) {
+    const body = { toAccountNumber: friend.accountNumber, fromWalletId: wallet, amount: '100' };
+    await ask('/api/intra-transfer', { token: me.token, body });
+  }
+  await open(page, me, '/wallet?view=transactions');
+  const rows = page.getByRole('main').getByRole('link').filter({ hasText: /[+−]₦/ });
+  await expect(rows).toHaveCount(20);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  expect(before).toBeGreaterThan(40 * 60);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(rows).toHaveCount(40);
+  expect(Math.abs((await height()) - before)).toBeLessThan(40 * 8);
 });

@@ -3,7 +3,7 @@ import { useNarrow } from './use-narrow.ts';
 
 const screenful = 10;
 /** So much of the page, from where it is scrolled to, is drawn ahead of a finger. */
-const windowsAhead = 1.75;
+const windowsAhead = 1.5;
 
 /**
  * How many rows of a long list are drawn so far: a screenful at once and the rest piece by piece, so that a cheap phone

@@ -52,7 +52,7 @@ export async function callPost(
     side += order.sides.length;
     const verdict = said?.[index] as Verdict | 'posted' | undefined;
     if (verdict && verdict !== 'posted') return { verdict, waitsFor: waits_for?.[index] ?? undefined };
-    seen && order.sides.forEach(({ wallet }, at) => seen.set(wallet, Number(seqs[place + at])));
+    if (seen) order.sides.forEach(({ wallet }, at) => seen.set(wallet, Number(seqs[place + at])));
     const [first, second] = order.sides;
     return {
       wallet: first.wallet,
