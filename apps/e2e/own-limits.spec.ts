@@ -22,6 +22,8 @@ test('an own limit holds at once, and is raised with the PIN and a code from the
   await reviewTransfer(page, { to: bola, amount: '501' });
   await page.getByRole('dialog').getByRole('button', { name: 'Send ₦501.00' }).click();
   await expect(page.getByText('Your own limit is ₦500.00.')).toBeVisible();
+  // The sheet goes as it came, by the history, and a new address would be overtaken by it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto('/wallet?view=security');
   await panel.getByRole('button', { name: 'Change limits' }).click();

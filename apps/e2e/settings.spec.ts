@@ -10,7 +10,7 @@ test('a choice holds at once, is saved for the account, and is there after a rel
   await expect(page).toHaveTitle('Settings, Wura');
   const lock = page.getByRole('switch', { name: 'Auto-lock' });
   await expect(lock).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Notifications', exact: true })).toBeChecked();
   const saved = page.waitForResponse(answer => answer.request().method() === 'PUT');
   await lock.click();
   await saved;
