@@ -35,11 +35,12 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
+    // Before it opens, so that the page is styled and laid out once for both.
+    const letGo = holdPageStill();
     element.showModal();
     // The browser would focus Close. A named first field is better, and otherwise the title, so that it is read out.
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
     first?.focus();
-    const letGo = holdPageStill();
     return () => {
       element.close();
       letGo();
