@@ -9,7 +9,10 @@ interface LaterProps {
   onDrawn?: () => void;
 }
 
-/** Drawn in a task of its own, after what stands around it: a cheap phone listens in between. */
+/**
+ * Drawn in a task of its own, after what stands around it: a cheap phone listens in between. So is the body of a sheet, whose
+ * opening alone has the whole page behind it styled anew.
+ */
 export function Later({ children, instead = null, isNow = false, onDrawn }: LaterProps) {
   const [isDue, setDue] = useState(isNow);
   useEffect(() => {

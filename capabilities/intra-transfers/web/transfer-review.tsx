@@ -48,7 +48,6 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
       }
     >
       {order && (
-        // Opening has the whole page behind the sheet styled anew; its body is a task of its own.
         <Later>
           <KeptNameQuestion question={nameQuestion} />
           <ScamQuestion question={question} name={order.recipientName} />

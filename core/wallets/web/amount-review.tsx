@@ -40,7 +40,6 @@ export function AmountReview<Order extends Reviewed>(props: AmountReviewProps<Or
       }
     >
       {order && (
-        // Opening has the whole page behind the sheet styled anew; its body is a task of its own.
         <Later>
           <div className="@container">
             <p className="mb-3 text-figure-3xl leading-[1.1] font-[610]">
