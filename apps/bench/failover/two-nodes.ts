@@ -179,6 +179,10 @@ async function openNode(options: {
             wal_retrieve_retry_interval: '200ms',
             // Likewise: after a crash one call instead of one for each file.
             recovery_init_sync_method: 'syncfs',
+            // A leader that is cut off ends its stream to the other before its lead ends, and is down by then: otherwise it waits a
+            // minute for the other to have everything before it stops, and has yet to be wound back when it is on the network again.
+            wal_sender_timeout: '5s',
+            wal_receiver_timeout: '5s',
           },
         },
       },

@@ -22,7 +22,9 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform ledger.lock_counts(array[p_owner]);
-  update ledger.allowance set used = 0 where owner = p_owner and direction = 'unconfirmed' and used > 0;
+  update ledger.allowance
+    set unconfirmed = 0, used = case direction when 'unconfirmed' then 0 else used end
+    where owner = p_owner and (unconfirmed > 0 or direction = 'unconfirmed' and used > 0);
 end
 $$;
 

@@ -22,10 +22,14 @@
 
 set local role wura_ledger;
 
--- Without the last argument, as the version before has it; its calls find this one from the same moment on.
+-- Without the last arguments, as versions before have it; their calls find this one from the same moment on.
 drop function if exists ledger.post(
   boolean, integer, integer[], smallint[], integer[], uuid[], integer[], integer[], bigint[], smallint[], bigint[], bigint[],
   date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz
+);
+drop function if exists ledger.post(
+  boolean, integer, integer[], smallint[], integer[], uuid[], integer[], integer[], bigint[], smallint[], bigint[], bigint[],
+  date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz, bigint[]
 );
 create or replace function ledger.post(
   -- The transaction of the caller goes on after this call.
@@ -61,6 +65,9 @@ create or replace function ledger.post(
   p_at          timestamptz,
   -- Of each wallet: from which of its links on to look for the last, where the caller has met it before.
   p_seen        bigint[] default null,
+  -- Of each raise: how much of it leaves without the PIN, and up to what together with what did the day before.
+  p_unconfirmed     bigint[] default null,
+  p_unconfirmed_max bigint[] default null,
   out first_transfer bigint,
   out posted_at      timestamptz,
   -- None where every order was posted; and for those in use, by which wallet.
@@ -98,8 +105,15 @@ declare
   credit   bigint[];
   moved    bigint[];
   currency smallint[];
-  used     bigint[];
-  ceiling  bigint[];
+  spent       bigint[];
+  without_pin bigint[];
+  day_before  bigint[];
+  at_most     bigint[];
+  -- Where each count stands in its table, and which of them are written back.
+  places      tid[];
+  is_raised   boolean[];
+  kept        integer;
+  added       integer := 0;
   -- Of each side that is posted.
   others   integer[];
   verdict  ledger.verdict;
@@ -125,6 +139,8 @@ begin
        and ledger.are_lists(cardinality(p_owner), array_dims(p_owner), array_dims(p_period), array_dims(p_direction))
        and ledger.are_lists(cardinality(p_raised_by), array_dims(p_raised_by), array_dims(p_count), array_dims(p_add),
                             array_dims(p_max))
+       and (p_unconfirmed is null or ledger.are_lists(cardinality(p_raised_by), array_dims(p_unconfirmed),
+                                                      array_dims(p_unconfirmed_max)))
        and ledger.are_lists(cardinality(p_ended_by), array_dims(p_ended_by), array_dims(p_ended), array_dims(p_outcome))
      ) then
     raise exception 'the lists do not belong together' using errcode = 'WL003';
@@ -188,7 +204,12 @@ begin
   end if;
   select array_agg(k.id) into holds from ledger.kind k where k.is_hold;
   if p_owner is not null then
-    select array_agg(coalesce(a.used, 0)), array_agg(null::bigint) into used, ceiling
+    select array_agg(coalesce(a.used, 0)), array_agg(coalesce(a.unconfirmed, 0)), array_agg(a.ctid),
+           array_agg(case when p_unconfirmed is not null and n.direction = 'out' then coalesce((
+             select b.unconfirmed from ledger.allowance b
+             where b.owner = n.owner and b.period = n.period - 1 and b.direction = 'out'
+           ), 0) end)
+      into spent, without_pin, places, day_before
     from unnest(p_owner, p_period, p_direction) as n (owner, period, direction)
     left join ledger.allowance a
       on a.owner = n.owner and a.period = n.period and a.direction = n.direction;
@@ -264,7 +285,12 @@ begin
     c := raise_at;
     while p_raised_by[c] = o and verdict = 'posted' loop
       w := p_count[c];
-      if (p_add[c] >= 0 and used[w] + p_add[c] <= p_max[c]) is not true then
+      if p_unconfirmed[c] is not null
+         and (p_unconfirmed[c] >= 0 and day_before[w] + without_pin[w] + p_unconfirmed[c] <= p_unconfirmed_max[c]) is not true then
+        verdict := 'over_allowance';
+      -- What stays with its customer is counted for want of the PIN alone.
+      elsif (p_add[c] >= 0 and spent[w] + p_add[c] <= p_max[c]) is not true
+            and (p_add[c] is null and p_unconfirmed[c] is not null) is not true then
         verdict := case p_direction[w] when 'in' then 'over_intake' else 'over_allowance' end;
       end if;
       c := c + 1;
@@ -305,8 +331,10 @@ begin
 
     while p_raised_by[raise_at] = o loop
       c := p_count[raise_at];
-      used[c] := used[c] + p_add[raise_at];
-      ceiling[c] := p_max[raise_at];
+      spent[c] := spent[c] + coalesce(p_add[raise_at], 0);
+      at_most[c] := coalesce(p_max[raise_at], at_most[c]);
+      without_pin[c] := without_pin[c] + coalesce(p_unconfirmed[raise_at], 0);
+      is_raised[c] := true;
       raise_at := raise_at + 1;
     end loop;
 
@@ -357,10 +385,20 @@ begin
   from generate_series(1, sides) as s where seqs[s] is not null;
 
   if p_owner is not null then
-    insert into ledger.allowance as a (owner, period, direction, used, ceiling)
-    select p_owner[i], p_period[i], p_direction[i], used[i], ceiling[i]
-    from generate_subscripts(p_owner, 1) as i where ceiling[i] is not null
-    on conflict (owner, period, direction) do update set used = excluded.used, ceiling = excluded.ceiling;
+    -- Nobody but who has a count's lock writes it, so it still stands where it was read, and is not looked for again.
+    update ledger.allowance as a
+      set used = spent[i], unconfirmed = without_pin[i], ceiling = coalesce(at_most[i], a.ceiling)
+    from generate_subscripts(p_owner, 1) as i where is_raised[i] and a.ctid = places[i];
+    get diagnostics kept = row_count;
+    if array_position(places, null) is not null then
+      insert into ledger.allowance (owner, period, direction, used, unconfirmed, ceiling)
+      select p_owner[i], p_period[i], p_direction[i], spent[i], without_pin[i], coalesce(at_most[i], 0)
+      from generate_subscripts(p_owner, 1) as i where is_raised[i] and places[i] is null;
+      get diagnostics added = row_count;
+    end if;
+    if kept + added <> cardinality(array_positions(is_raised, true)) then
+      raise exception 'a count was written beside its lock' using errcode = 'serialization_failure';
+    end if;
   end if;
 end
 $$;

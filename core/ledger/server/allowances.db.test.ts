@@ -1,10 +1,11 @@
 import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { rounds } from '@wura/testkit/rounds';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fundedWallets, naira, registerKinds, transfer } from '../testing/wallets.ts';
 import { AllowanceExceeded, CeilingReached, type Order } from './order.ts';
 import { readHead } from './read.ts';
+import { forgetUnconfirmed } from './unconfirmed.ts';
 import { booksBalance, verifyBooks } from './verify.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -78,11 +79,90 @@ describe('an allowance', () => {
     expect(await used(1_002n)).toBe(0n);
   });
 
+  it('that somebody writes beside its lock meanwhile is counted all the same', async () => {
+    const [from, to] = await funded(2, 1_000n);
+    const pay = (sum: bigint) =>
+      writers[0]!.post(transfer(from!, to!, sum, { allowance: { owner: 1_003n, period, sum, ceiling: 100n } }));
+    await pay(10n);
+    const beside = await owner.connect();
+    await beside.query('begin');
+    await beside.query('update ledger.allowance set used = used + 50 where owner = 1003');
+    const paid = pay(40n);
+    // What others ask is shown to the login that owns the database.
+    const everything = database.pool('none');
+    await vi.waitFor(async () => {
+      const { rows } = await everything.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%ledger.post(%'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await beside.query('commit');
+    beside.release();
+    await paid;
+    expect(await used(1_003n)).toBe(100n);
+  });
+
   it('cannot be written by hand', async () => {
     for (const sql of ['update ledger.allowance set used = 0', 'delete from ledger.allowance']) {
       await expect(app.query(sql)).rejects.toThrow('permission denied');
     }
   });
+});
+
+describe('what leaves without the PIN', () => {
+  const day = '2026-11-22';
+  const quiet = (by: bigint, sum: bigint, on = day) => ({
+    unconfirmed: { owner: by, period: on, sum, ceiling: 100n, reachesBack: true },
+  });
+  const all = (by: bigint, sum: bigint, on = day) => ({ allowance: { owner: by, period: on, sum, ceiling: 1_000n } });
+
+  it('counts together with what did the day before, and no longer than that', async () => {
+    const [from, to] = await funded(2, 10_000n);
+    const pay = (sum: bigint, on: string) =>
+      writers[0]!.post(transfer(from!, to!, sum, { ...all(2_001n, sum, on), ...quiet(2_001n, sum, on) }));
+    await pay(60n, '2026-11-21');
+    await expect(pay(41n, '2026-11-22')).rejects.toBeInstanceOf(AllowanceExceeded);
+    await pay(40n, '2026-11-22');
+    await expect(pay(1n, '2026-11-22')).rejects.toBeInstanceOf(AllowanceExceeded);
+    await pay(60n, '2026-11-23');
+    await expect(pay(1n, '2026-11-23')).rejects.toBeInstanceOf(AllowanceExceeded);
+  });
+
+  it('is counted beside all that leaves, where it fits into both, and neither is raised by what is refused', async () => {
+    const [from, to] = await funded(2, 10_000n);
+    const pay = (sum: bigint, more: object) => writers[0]!.post(transfer(from!, to!, sum, more));
+    await pay(30n, { ...all(2_002n, 25n), ...quiet(2_002n, 30n) });
+    await expect(pay(80n, { ...all(2_002n, 80n), ...quiet(2_002n, 80n) })).rejects.toBeInstanceOf(AllowanceExceeded);
+    await expect(pay(1n, { ...all(2_002n, 976n), ...quiet(2_002n, 1n) })).rejects.toBeInstanceOf(AllowanceExceeded);
+    await pay(900n, all(2_002n, 900n));
+    await pay(5n, quiet(2_002n, 5n));
+    expect(await counted(2_002n)).toEqual([{ used: 925n, unconfirmed: 35n }]);
+  });
+
+  it('slips past its threshold in no pair of payments at once, in two processes: 200 rounds', async () => {
+    const [from, to] = await funded(2, 10_000_000n);
+    for (let round = 3_001n; round <= 3_200n; round++) {
+      const orders = [60n, 60n].map(sum => transfer(from!, to!, sum, { ...all(round, sum), ...quiet(round, sum) }));
+      expect(await tried(orders)).toEqual({ done: 1, reasons: new Set([AllowanceExceeded]) });
+      expect(await counted(round)).toEqual([{ used: 60n, unconfirmed: 60n }]);
+    }
+  });
+
+  it('counts no longer once its owner has given the PIN', async () => {
+    const [from, to] = await funded(2, 1_000n);
+    const pay = () => writers[0]!.post(transfer(from!, to!, 80n, { ...all(2_003n, 80n), ...quiet(2_003n, 80n) }));
+    await pay();
+    await expect(pay()).rejects.toBeInstanceOf(AllowanceExceeded);
+    await forgetUnconfirmed(app, 2_003n);
+    await pay();
+    expect(await counted(2_003n)).toEqual([{ used: 160n, unconfirmed: 80n }]);
+  });
+
+  async function counted(by: bigint) {
+    return (await app.query('select used, unconfirmed from ledger.allowance where owner = $1 order by period', [by]))
+      .rows;
+  }
 });
 
 describe('a ceiling', () => {

@@ -1,5 +1,5 @@
 import type { Queries } from '@wura/database';
-import type { Allowance, Entry, Order, Verdict, WalletId } from './order.ts';
+import type { Allowance, Entry, Order, Unconfirmed, Verdict, WalletId } from './order.ts';
 
 /** The entry that an order's first side became, or why it became none. */
 export type Outcome = Entry | Refused;
@@ -29,18 +29,20 @@ export async function callPost(
 ): Promise<Outcome[]> {
   // In their order, so that neighbours in the index are met one after the other, which halves the cost of finding them.
   const wallets = [...new Set(orders.flatMap(order => order.sides.map(side => side.wallet)))].sort((a, b) => a - b);
+  const { raised, withoutPin } = counts(orders);
   const { rows } = await db.query<PostRow>({
     name: 'ledger.post',
-    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23)',
+    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24,$25)',
     values: [
       goesOn,
       waitFor ?? null,
       `{${wallets.join()}}`,
       ...columns(orders, wallets),
-      ...counts(orders),
+      ...raised,
       ...endings(orders),
       at ?? null,
       seen ? `{${wallets.map(wallet => seen.get(wallet) ?? 'NULL').join()}}` : null,
+      ...withoutPin,
     ],
   });
   const { first_transfer, posted_at, verdicts, waits_for, seqs, balances, credits, moves } = rows[0]!;
@@ -108,35 +110,50 @@ function columns(orders: readonly Order[], wallets: readonly WalletId[]): string
 
 type Nothing = readonly null[];
 
-/** The counts that are raised, each once, and the raises in the order of their orders. */
-function counts(orders: readonly Order[]): string[] | Nothing {
+/**
+ * The counts that are raised, each once, and the raises in the order of their orders. What leaves without the PIN is counted
+ * beside what leaves in all, where both are of one day.
+ */
+function counts(orders: readonly Order[]): { raised: string[] | Nothing; withoutPin: string[] | Nothing } {
   const places = new Map<string, number>();
   let [owner, period, direction] = ['', '', ''];
-  let [by, count, add, max] = ['', '', '', ''];
+  let [by, count, add, max, unconfirmedAdd, unconfirmedMax] = ['', '', '', '', '', ''];
   let comma = '{';
-  const raise = (order: number, way: 'out' | 'unconfirmed' | 'in', allowance: Allowance) => {
-    const name = `${allowance.owner} ${allowance.period} ${way}`;
+  const raise = (order: number, way: 'out' | 'unconfirmed' | 'in', all?: Allowance, withoutPin?: Unconfirmed) => {
+    const of = (all ?? withoutPin)!;
+    const name = `${of.owner} ${of.period} ${way}`;
     let place = places.get(name);
     if (place === undefined) {
       place = places.size + 1;
       places.set(name, place);
-      owner += comma + allowance.owner;
-      period += comma + allowance.period;
+      owner += comma + of.owner;
+      period += comma + of.period;
       direction += comma + way;
     }
     by += comma + order;
     count += comma + place;
-    add += comma + allowance.sum;
-    max += comma + allowance.ceiling;
+    add += comma + (all?.sum ?? 'NULL');
+    max += comma + (all?.ceiling ?? 'NULL');
+    unconfirmedAdd += comma + (withoutPin?.sum ?? 'NULL');
+    unconfirmedMax += comma + (withoutPin?.ceiling ?? 'NULL');
     comma = ',';
   };
-  orders.forEach(({ allowance, unconfirmed = [], intake }, index) => {
-    if (allowance) raise(index + 1, 'out', allowance);
-    for (const each of unconfirmed) raise(index + 1, 'unconfirmed', each);
-    if (intake) raise(index + 1, 'in', intake);
+  orders.forEach(({ allowance, unconfirmed, intake }, index) => {
+    const order = index + 1;
+    const beside = unconfirmed?.reachesBack ? unconfirmed : undefined;
+    const isOneCount = beside && beside.owner === allowance?.owner && beside.period === allowance.period;
+    if (allowance) raise(order, 'out', allowance, isOneCount ? beside : undefined);
+    if (beside && !isOneCount) raise(order, 'out', undefined, beside);
+    if (unconfirmed && !beside) raise(order, 'unconfirmed', unconfirmed);
+    if (intake) raise(order, 'in', intake);
   });
-  if (places.size === 0) return [null, null, null, null, null, null, null];
-  return [owner, period, direction, by, count, add, max].map(column => `${column}}`);
+  if (places.size === 0) {
+    return { raised: [null, null, null, null, null, null, null], withoutPin: [null, null] };
+  }
+  return {
+    raised: [owner, period, direction, by, count, add, max].map(column => `${column}}`),
+    withoutPin: [unconfirmedAdd, unconfirmedMax].map(column => `${column}}`),
+  };
 }
 
 function endings(orders: readonly Order[]): unknown[][] | Nothing {

@@ -22,6 +22,12 @@ export interface Allowance {
   readonly ceiling: bigint;
 }
 
+/** What leaves without the PIN, against its owner's own count of that. */
+export interface Unconfirmed extends Allowance {
+  /** What left so the day before counts as well. */
+  readonly reachesBack?: boolean;
+}
+
 /** One transfer to be written. Its first side is the one that asked for it, and carries the request's name. */
 export interface Order {
   readonly kind: number;
@@ -36,8 +42,8 @@ export interface Order {
   readonly allowance?: Allowance | undefined;
   /** The same for the receiver, where that is counted too. */
   readonly intake?: Allowance | undefined;
-  /** The same for what leaves without the PIN, in each period that it counts in. */
-  readonly unconfirmed?: readonly Allowance[] | undefined;
+  /** The same for what leaves without the PIN. */
+  readonly unconfirmed?: Unconfirmed | undefined;
 }
 
 /** One link of a wallet's chain, as it stands in the books. */

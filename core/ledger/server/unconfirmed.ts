@@ -1,20 +1,17 @@
 import type { Queries } from '@wura/database';
-import type { Allowance } from './order.ts';
+import type { Unconfirmed } from './order.ts';
 
-/** True when one of these counts has no room for its sum, on a count read this moment. */
-export async function isUnconfirmedFull(db: Queries, counts: readonly Allowance[]): Promise<boolean> {
+/** True when this count has no room for its sum, on a count read this moment. */
+export async function isUnconfirmedFull(
+  db: Queries,
+  { owner, period, sum, ceiling, reachesBack = false }: Unconfirmed,
+): Promise<boolean> {
   const { rows } = await db.query<{ is_full: boolean }>(
-    `select exists (
-       select from unnest($1::bigint[], $2::date[], $3::bigint[], $4::bigint[]) as n (owner, period, sum, ceiling)
-       join ledger.allowance a on a.owner = n.owner and a.period = n.period and a.direction = 'unconfirmed'
-       where a.used + n.sum > n.ceiling
-     ) as is_full`,
-    [
-      counts.map(({ owner }) => owner),
-      counts.map(({ period }) => period),
-      counts.map(({ sum }) => sum),
-      counts.map(({ ceiling }) => ceiling),
-    ],
+    `select coalesce(sum(case when $5 then unconfirmed else used end), 0) + $3::bigint > $4::bigint as is_full
+     from ledger.allowance
+     where owner = $1 and direction = case when $5 then 'out' else 'unconfirmed' end::ledger.direction
+       and period between case when $5 then $2::date - 1 else $2::date end and $2::date`,
+    [owner, period, sum, ceiling, reachesBack],
   );
   return rows[0]!.is_full;
 }

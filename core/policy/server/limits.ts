@@ -97,10 +97,14 @@ export interface Limits {
   /** Refuses what the allowance has no room for, on a count read this moment: for deeds that ask for a PIN next. */
   requireHeadroom(db: Queries, allowance: Allowance): Promise<void>;
   /**
-   * What a payment without the PIN counts against: today, and tomorrow as well, so that every count reaches back over 24
-   * hours at least. A threshold passed on both sides of midnight would otherwise be two thresholds in an hour.
+   * What a payment without the PIN counts against: today, together with the day before, so that every count reaches back over
+   * 24 hours at least. A threshold passed on both sides of midnight would otherwise be two thresholds in an hour.
    */
-  unconfirmed(who: Pick<Mover, 'number'>, amount: Money, thresholdMinor: bigint): readonly Allowance[];
+  unconfirmed(
+    who: Pick<Mover, 'number'>,
+    amount: Money,
+    thresholdMinor: bigint,
+  ): Allowance & { readonly reachesBack: true };
   /**
    * What a payment by a program's key counts against: the key's own day, in a count of its own, and beside what counts
    * against its customer's. No customer has the number of a key.
@@ -288,12 +292,13 @@ export function createLimits({
       const sum = worthMinor(amount);
       return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.depositMinorMax };
     },
-    unconfirmed({ number: owner }, amount, ceiling) {
-      const at = now();
-      const sum = worthMinor(amount);
-      const tomorrow = lagosMidnight(at, { later: 1 });
-      return [at, tomorrow].map(time => ({ owner, period: lagosDate(time), sum, ceiling }));
-    },
+    unconfirmed: ({ number: owner }, amount, ceiling) => ({
+      owner,
+      period: lagosDate(now()),
+      sum: worthMinor(amount),
+      ceiling,
+      reachesBack: true,
+    }),
     ofKey: ({ number, perDayMinor }, sum) => ({
       owner: number,
       period: lagosDate(now()),

@@ -16,6 +16,7 @@ import {
   IntakeExceeded,
   type Allowance,
   type Entry,
+  type Unconfirmed,
 } from '@wura/ledger/server/order';
 import { readHead } from '@wura/ledger/server/read';
 import { forgetUnconfirmed, isUnconfirmedFull } from '@wura/ledger/server/unconfirmed';
@@ -159,7 +160,7 @@ export interface Terms<To = WalletFacts | undefined> {
   /** What the receiving wallet may hold at most. */
   readonly ceiling: bigint | undefined;
   /** What it counts against because the PIN was not given. */
-  readonly unconfirmed: readonly Allowance[] | undefined;
+  readonly unconfirmed: Unconfirmed | undefined;
   /** What the books said no to, with the figures that a customer can act on. */
   explain(error: unknown): Promise<unknown>;
   /** What was confirmed before is used up with it. */
@@ -463,12 +464,12 @@ async function requireMeans({ pool, limits, from, total, allowance, besides = 0n
 async function confirm(
   { pool, identity: { pins }, policy: { limits } }: Clearing,
   { payer, spend, means }: { payer: Payer; spend: Pick<Spend, 'pin' | 'isPinAlwaysNeeded'>; means: Means },
-): Promise<readonly Allowance[] | undefined> {
+): Promise<Unconfirmed | undefined> {
   const { key, allowance } = means;
   // Its customer proved who they are when they made it, and how much it may send is counted in the books.
   if (key) {
     if (!allowance) throw new Error('a key moves nothing that its day does not count');
-    return [limits.ofKey(key, allowance.sum)];
+    return limits.ofKey(key, allowance.sum);
   }
   // It was confirmed before, with the PIN, whatever the sum is.
   if (isAway(payer[admitted])) return undefined;

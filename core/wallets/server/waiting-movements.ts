@@ -1,5 +1,5 @@
 import { postJournal } from '@wura/ledger/server/journal';
-import type { Allowance, Entry, Side, WalletId } from '@wura/ledger/server/order';
+import type { Allowance, Entry, Side, Unconfirmed, WalletId } from '@wura/ledger/server/order';
 import { freeShard, systemWallets } from './system-wallets.ts';
 import type { Money } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
@@ -58,7 +58,7 @@ export interface Held<Details> extends Omit<NewWaiting<Details>, 'intent'> {
   readonly amount: Money;
   readonly fees: readonly Fee[];
   /** What it counts against; nothing for what its customer did not begin. */
-  readonly counts?: { readonly allowance: Allowance; readonly unconfirmed: readonly Allowance[] | undefined };
+  readonly counts?: { readonly allowance: Allowance; readonly unconfirmed: Unconfirmed | undefined };
   readonly named: Pick<Intent, 'request' | 'fingerprint'>;
 }
 
