@@ -17,6 +17,8 @@ import { missingLogins, type Logins } from './logins.ts';
 // Functions and views are not changed step by step: each stands whole in a file of its room's `functions` folder, which
 // is run again, after the room's migrations, whenever its text differs from what this database ran last. So a function
 // is read in one place, and its history is the file's.
+//
+// Past 300 lines because a start that finds another version's work has to weigh all of this at once.
 
 /**
  * A room and the folder that holds its `NNNN-what.sql` files. A folder `functions` beside it may hold `what.sql` files.

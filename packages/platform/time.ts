@@ -12,7 +12,13 @@ const lagosOffsetMs = hourMs;
 export const lagosDayNumber = (at: number): number => Math.floor((at + lagosOffsetMs) / dayMs);
 
 /** The date in Lagos, as 2026-11-22. */
-export const lagosDate = (at: number): string => new Date(at + lagosOffsetMs).toISOString().slice(0, 10);
+export function lagosDate(at: number): string {
+  const number = lagosDayNumber(at);
+  // Nearly all who ask mean today, and a payment asks several times.
+  if (written?.number !== number) written = { number, date: new Date(at + lagosOffsetMs).toISOString().slice(0, 10) };
+  return written.date;
+}
+let written: { readonly number: number; readonly date: string } | undefined;
 
 /** Date and time in Lagos: "2026-11-22 14:06:31". */
 export const lagosClock = (at: number): string =>
