@@ -93,11 +93,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
   const book = await openRuleBook({ pool, rules: allFeatures.rules, now });
   // The first calls of a new day wait until its rules are known.
-  app.addHook('onRequest', ({ url }, _reply, done) => {
-    const isAsked = url.startsWith('/api/') && !url.startsWith('/api/health/');
-    const reading = isAsked ? book.ready() : undefined;
-    if (reading) reading.then(() => done(), done);
-    else done();
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await book.ready();
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
   const identity = openIdentity({ config, pool, now, policy, hashing });
