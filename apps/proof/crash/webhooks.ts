@@ -107,8 +107,8 @@ async function pay({ product, payer, payee }: Scene): Promise<string> {
 async function dieAt(scene: Scene, death: Death, receiver: Receiver): Promise<boolean> {
   const letGo = await hurried(scene, receiver.holdNext());
   const isMet = await (death === 'sent, not recorded' ? dieBeforeRecorded : dieBeforePutOff)(scene, receiver, letGo);
-  // The dead one had all that is in hand, so its leases may end at once.
-  await scene.owner.query('update jobs.job set due_at = clock_timestamp()');
+  // The dead one had all that is in hand, so its leases may end at once. What it asked last PostgreSQL may still be doing.
+  await transaction(scene.owner, tx => tx.query('update jobs.job set due_at = clock_timestamp()'), { retries: 5 });
   await scene.product.workers[0].part.start();
   return isMet;
 }
