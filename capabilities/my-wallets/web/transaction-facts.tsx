@@ -269,8 +269,7 @@ function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string
 
 function Timeline({ detail }: { detail: Detail }) {
   const words = useMessages(detailMessages);
-  const isBill = usePaysAgain(detail.category) !== undefined;
-  const events = { ...words.events, ...(isBill && words.billEvents) };
+  const events = { ...words.events, ...(usePaysAgain(detail.category) && words.billEvents) };
   return (
     <>
       <h3 className="mt-6 mb-2 text-entry">{words.timeline}</h3>

@@ -289,8 +289,8 @@ begin
          and (p_unconfirmed[c] >= 0 and day_before[w] + without_pin[w] + p_unconfirmed[c] <= p_unconfirmed_max[c]) is not true then
         verdict := 'over_allowance';
       -- What stays with its customer is counted for want of the PIN alone.
-      elsif (p_add[c] >= 0 and spent[w] + p_add[c] <= p_max[c]) is not true
-            and (p_add[c] is null and p_unconfirmed[c] is not null) is not true then
+      elsif (case when p_add[c] is null then p_unconfirmed[c] is null
+                  else (p_add[c] >= 0 and spent[w] + p_add[c] <= p_max[c]) is not true end) then
         verdict := case p_direction[w] when 'in' then 'over_intake' else 'over_allowance' end;
       end if;
       c := c + 1;

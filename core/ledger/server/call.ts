@@ -1,5 +1,5 @@
 import type { Queries } from '@wura/database';
-import type { Allowance, Entry, Order, Unconfirmed, Verdict, WalletId } from './order.ts';
+import type { Allowance, Entry, Order, Verdict, WalletId } from './order.ts';
 
 /** The entry that an order's first side became, or why it became none. */
 export type Outcome = Entry | Refused;
@@ -110,6 +110,13 @@ function columns(orders: readonly Order[], wallets: readonly WalletId[]): string
 
 type Nothing = readonly null[];
 
+/** Whose count of which day is raised, and by what of the two that it counts. */
+interface Raise {
+  readonly of: Pick<Allowance, 'owner' | 'period'>;
+  readonly all?: Allowance;
+  readonly withoutPin?: Allowance;
+}
+
 /**
  * The counts that are raised, each once, and the raises in the order of their orders. What leaves without the PIN is counted
  * beside what leaves in all, where both are of one day.
@@ -119,8 +126,7 @@ function counts(orders: readonly Order[]): { raised: string[] | Nothing; without
   let [owner, period, direction] = ['', '', ''];
   let [by, count, add, max, unconfirmedAdd, unconfirmedMax] = ['', '', '', '', '', ''];
   let comma = '{';
-  const raise = (order: number, way: 'out' | 'unconfirmed' | 'in', all?: Allowance, withoutPin?: Unconfirmed) => {
-    const of = (all ?? withoutPin)!;
+  const raise = (order: number, way: 'out' | 'unconfirmed' | 'in', { of, all, withoutPin }: Raise) => {
     const name = `${of.owner} ${of.period} ${way}`;
     let place = places.get(name);
     if (place === undefined) {
@@ -142,10 +148,10 @@ function counts(orders: readonly Order[]): { raised: string[] | Nothing; without
     const order = index + 1;
     const beside = unconfirmed?.reachesBack ? unconfirmed : undefined;
     const isOneCount = beside && beside.owner === allowance?.owner && beside.period === allowance.period;
-    if (allowance) raise(order, 'out', allowance, isOneCount ? beside : undefined);
-    if (beside && !isOneCount) raise(order, 'out', undefined, beside);
-    if (unconfirmed && !beside) raise(order, 'unconfirmed', unconfirmed);
-    if (intake) raise(order, 'in', intake);
+    if (allowance) raise(order, 'out', { of: allowance, all: allowance, ...(isOneCount && { withoutPin: beside }) });
+    if (beside && !isOneCount) raise(order, 'out', { of: beside, withoutPin: beside });
+    if (unconfirmed && !beside) raise(order, 'unconfirmed', { of: unconfirmed, all: unconfirmed });
+    if (intake) raise(order, 'in', { of: intake, all: intake });
   });
   if (places.size === 0) {
     return { raised: [null, null, null, null, null, null, null], withoutPin: [null, null] };

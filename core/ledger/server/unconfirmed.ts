@@ -6,12 +6,13 @@ export async function isUnconfirmedFull(
   db: Queries,
   { owner, period, sum, ceiling, reachesBack = false }: Unconfirmed,
 ): Promise<boolean> {
+  // A customer's stands beside what they move in all, a key's in a row of its own.
+  const [direction, daysBack] = reachesBack ? ['out', 1] : ['unconfirmed', 0];
   const { rows } = await db.query<{ is_full: boolean }>(
-    `select coalesce(sum(case when $5 then unconfirmed else used end), 0) + $3::bigint > $4::bigint as is_full
+    `select coalesce(sum(case direction when 'out' then unconfirmed else used end), 0) + $5::bigint > $6::bigint as is_full
      from ledger.allowance
-     where owner = $1 and direction = case when $5 then 'out' else 'unconfirmed' end::ledger.direction
-       and period between case when $5 then $2::date - 1 else $2::date end and $2::date`,
-    [owner, period, sum, ceiling, reachesBack],
+     where owner = $1 and direction = $2 and period between $3::date - $4::integer and $3`,
+    [owner, direction, period, daysBack, sum, ceiling],
   );
   return rows[0]!.is_full;
 }

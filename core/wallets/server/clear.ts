@@ -259,8 +259,6 @@ async function isAskedAbout(
   const { number: owner } = asker.caller;
   const payee = to ? payeeOf(needs, owner, to.number) : outside;
   if (!payee) throw new Error('a transfer says whom it pays');
-  // The common payment is not asked about, and is not kept waiting to find that out.
-  if (!needs.policy.limits.guardedBy(asker.caller, amount)) return false;
   const asking = { caller: asker.caller, isAway: isAway(asker), requireMeans: () => requireMeans(means) };
   return passGuard(needs, asking, [{ payee, amount }]);
 }
