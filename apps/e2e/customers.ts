@@ -1,6 +1,7 @@
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { drawFor, randomInt } from '@wura/testkit/random';
 import { test, type Page } from '@playwright/test';
+import { whenNotBusy } from './when-not-busy.ts';
 
 // Two tests at once meet in one product, so each draws people of its own, and the same ones from the same seed.
 drawFor(() => {
@@ -28,14 +29,15 @@ interface Ask {
 
 /** Calls the API as the client would, for what a test needs to be so before it begins. */
 export async function ask<Answer>(path: string, { token, body, method }: Ask = {}): Promise<Answer> {
-  const response = await fetch(base() + path, {
+  const request = {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  };
+  const response = await whenNotBusy(() => fetch(base() + path, request));
   const answer: unknown = response.status === 204 ? null : await response.json();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer as Answer;

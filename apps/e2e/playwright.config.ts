@@ -11,8 +11,10 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // No page of a test lives long enough to earn back what compiling its scripts a second and a third time costs.
+    // No page of a test lives long enough to earn back what compiling its scripts a second and a third time costs, nor what
+    // it costs to write down for the next visit how they were compiled.
     '--js-flags=--no-maglev --no-opt',
+    '--v8-cache-options=none',
     // A camera that films a green test picture, without asking whether it may.
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

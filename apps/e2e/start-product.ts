@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { whenNotBusy } from './when-not-busy.ts';
 
 interface Ready {
   url: string;
@@ -33,12 +33,7 @@ async function enrich({ url, sandboxUrl, demo: { password } }: Ready): Promise<v
   const ask = async (address: string, { token, body }: { token?: string; body?: object } = {}) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const send = () => fetch(address, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
-    let answer = await send();
-    // A product that is just starting on a busy machine says so, and takes nothing up that it would not finish.
-    for (let again = 0; answer.status === 503 && again < 20; again++) {
-      await setTimeout(1_000);
-      answer = await send();
-    }
+    const answer = await whenNotBusy(send);
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };

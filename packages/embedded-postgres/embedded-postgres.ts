@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -86,7 +87,7 @@ function baseSettings(port: number): Record<string, string> {
     // Shown in the command line, where the next start reads whose child this server was.
     cluster_name: clusterName(process.pid),
     max_connections: '100',
-    shared_buffers: '256MB',
+    shared_buffers: `${sharedBuffersMb(machineMemory())}MB`,
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -101,6 +102,19 @@ function baseSettings(port: number): Record<string, string> {
     max_wal_size: '4GB',
     checkpoint_timeout: '30min',
   };
+}
+
+/**
+ * A quarter of the memory, as PostgreSQL's manual has it, and two gigabytes at most, because the product runs beside it. What
+ * does not fit is written out and read in again by the very process that posts a payment.
+ */
+export function sharedBuffersMb(memoryBytes: number): number {
+  return Math.round(Math.min(Math.max(memoryBytes / 4 / 2 ** 20, 128), 2048));
+}
+
+/** Of the machine, or of the container that was given a part of it. */
+function machineMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Infinity);
 }
 
 // Said aloud, so that no configuration file can lower it: an acknowledged payment is on the disk.
