@@ -54,7 +54,6 @@ export default defineConfig({
       // What is drawn once for both widths is tried at one of them only.
       grepInvert: /@wide/,
       testMatch: [
-        'console-day.spec.ts',
         'convert.spec.ts',
         'rate-orders.spec.ts',
         'scheduled.spec.ts',
