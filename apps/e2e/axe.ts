@@ -12,6 +12,8 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** The page as it stands is clean for assistive technology, in light and in dark. */
 export async function isClean(page: Page): Promise<void> {
+  // Not the moment before anything is drawn; that there is one is a rule of axe as well.
+  await expect(page.locator('main').first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     // Still pictures: colours in the middle of a fade are in no palette.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
