@@ -191,7 +191,8 @@ export async function submitKyc({ token, name }: Person, given: Record<string, s
   for (const [field, text] of Object.entries(texts)) form.append(field, text);
   for (const field of ['id_document_front', 'selfie_image']) form.append(field, new Blob([pixel]), `${field}.png`);
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${base()}/api/kyc/submit`, { method: 'POST', headers, body: form });
+  const send = () => fetch(`${base()}/api/kyc/submit`, { method: 'POST', headers, body: form });
+  const response = await whenNotBusy(send);
   if (!response.ok) throw new Error(`documents were answered ${response.status}: ${await response.text()}`);
 }
 

@@ -1,6 +1,6 @@
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 
 const settings = '/wallet?view=settings';
 
@@ -85,10 +85,13 @@ test('the inspector lists what the page has asked of the server, without its sec
   // It listens from when the server has said that it may and its file has come: by the time that it is shown, at the latest.
   await inspector.click();
   await expect(heading).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, /view=debug/);
   // While they are being read, nothing more is asked.
   await expect(page.getByText('Updated just now')).toBeVisible();
+  const answered = page.waitForResponse('/api/wallets');
   await page.getByRole('button', { name: 'Refresh wallets' }).click();
+  // Who leaves before the answer calls it off.
+  await (await answered).finished();
   await inspector.click();
   await expect(heading).toBeVisible();
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
