@@ -7,7 +7,7 @@ type Schema = Readonly<Record<string, any>>;
 
 /** What is written in `packages/client/calls.ts`. */
 export function clientCallsText(): string {
-  const { paths, webhooks } = openapi as { paths: Schema; webhooks: Schema };
+  const { paths, webhooks } = openapi() as { paths: Schema; webhooks: Schema };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Schema)
       .filter(([, operation]) => operation.security.some((way: Schema) => 'key' in way))

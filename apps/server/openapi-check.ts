@@ -6,7 +6,7 @@ import { openapiText } from './openapi.ts';
 // A change of the wire must be seen by its reviewer, and by those whose programs are built with the client. `--write` prints
 // both anew.
 const printed = [
-  { name: 'docs/openapi.json', text: openapiText },
+  { name: 'docs/openapi.json', text: openapiText() },
   { name: 'packages/client/calls.ts', text: clientCallsText() },
 ];
 

@@ -40,7 +40,7 @@ export function serveSystem(app: FastifyInstance, { config, pool, figures, limit
 
   app.get('/api/openapi.json', async (_request, reply) => {
     reply.header('content-type', 'application/json; charset=utf-8');
-    return openapiText;
+    return openapiText();
   });
 
   app.get('/api/health/live', async () => ({ status: 'up' }));

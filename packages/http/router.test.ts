@@ -217,3 +217,22 @@ it('an object that may be null, with a choice in it that may be null too, is ans
   const { statusCode, payload } = await app.inject({ method: 'GET', url: '/api/state' });
   expect([statusCode, JSON.parse(payload)]).toEqual([200, { states }]);
 });
+
+it('a property that the shape of an answer does not list never leaves, at the first answer as at the later ones', async () => {
+  const route = defineRoute({
+    method: 'GET',
+    path: '/api/person',
+    summary: 'Answers with a person',
+    access: 'public',
+    answers: { 200: z.object({ name: z.string(), pets: z.array(z.object({ name: z.string() })) }) },
+  });
+  const pets = [{ name: 'Bingo', chip: 'secret' }];
+  openRouter({ strict: false }).serve(route, async () => ({
+    status: 200,
+    body: { name: 'Ada', passwordHash: 'secret', pets } as { name: string; pets: { name: string }[] },
+  }));
+  for (const _ of [1, 2]) {
+    const { payload } = await app.inject({ url: '/api/person' });
+    expect(payload).toBe('{"name":"Ada","pets":[{"name":"Bingo"}]}');
+  }
+});

@@ -1,10 +1,11 @@
 import type { AnswerOf, BodyOf, FilesOf, OwnHeadersOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
-import { jsonSchema, refusalsOf } from '@wura/wire/openapi';
+import { refusalsOf } from '@wura/wire/openapi';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, knownPhrases, type Fault } from '@wura/wire/phrases';
 import { commonRefusals, refuse, Refused, refuseFields, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { answerWriters } from './answer-writers.ts';
 import { callerAddress } from './caller-address.ts';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
@@ -125,7 +126,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           method: route.method,
           url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
           ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
-          schema: { response: responseSchemas(route) },
+          ...answerWriters(route),
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
             const token = bearerToken(request);
@@ -234,31 +235,6 @@ function send(reply: FastifyReply, { status, body, headers }: { status: number; 
   if (headers) reply.headers(headers);
   reply.code(status);
   return body === null ? reply.send() : body;
-}
-
-/** Answers are built from the contract's shapes: a property that a shape does not list never leaves. */
-function responseSchemas(route: RouteSpec): Record<number, unknown> {
-  return Object.fromEntries(
-    Object.entries(route.answers).flatMap(([status, shape]) =>
-      shape ? [[status, withTypeLists(jsonSchema(shape, 'output'))]] : [],
-    ),
-  );
-}
-
-/** "x or null" as a list of types, which the compiled serialiser writes without trying each branch by validation. */
-function withTypeLists(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withTypeLists);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { anyOf, ...rest } = schema as { anyOf?: Record<string, unknown>[] };
-  const simple =
-    anyOf?.length === 2 && anyOf.every(({ type, ...more }) => typeof type === 'string' && !('properties' in more));
-  if (anyOf && simple) {
-    const values = anyOf[0]!['enum'];
-    // Within an object that may be null itself the branches are validated, and there null must be one of the values.
-    const orNull = Array.isArray(values) ? { enum: [...values, null] } : {};
-    return { ...rest, ...anyOf[0], ...orNull, type: anyOf.map(({ type }) => type) };
-  }
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withTypeLists(value)]));
 }
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {
