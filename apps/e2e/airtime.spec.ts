@@ -98,6 +98,7 @@ test(
   async ({ page }) => {
     const answers = [
       { status: 500, json: { code: 'internal', message: 'x' }, says: 'Payment error' },
+      { status: 422, json: { message: 'The network is full.' }, says: 'The network is full.' },
       {
         status: 409,
         json: { code: 'duplicate', reason: 'payment_under_way', message: 'x' },
@@ -297,7 +298,7 @@ test('airtime is bought by keyboard alone', wide, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeFocused();
 });
 
-test('Back goes from the review to the form, and after the receipt out of the flow', async ({ page }) => {
+test('Back goes from the review to the form, and after the receipt out of the flow', wide, async ({ page }) => {
   await open(page, await payer('5000.00'), '/wallet?view=profile');
   await page.goto(screen);
   await fill(page, { phone: newPhone(), amount: '175' });

@@ -16,6 +16,11 @@ test('lines that were pasted are checked, corrected, confirmed once and paid', a
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByText('Line 2: A quotation mark is never closed')).toBeVisible();
   await isClean(page);
+  const csv = Buffer.from(`to,amount\n${bola.accountNumber},1`);
+  await dialog.getByLabel('CSV file').setInputFiles({ name: 'salaries.csv', mimeType: 'text/csv', buffer: csv });
+  await expect(dialog.getByText('salaries.csv')).toBeVisible();
+  await expect(lines).toHaveValue(String(csv));
+  await isClean(page);
   await lines.fill(`to,amount,note\n${bola.accountNumber},1500,June\n@nobody.here,5,July`);
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('1 line is wrong. Nothing was paid.')).toBeVisible();

@@ -73,6 +73,11 @@ test('each step asks for what is missing, and says what failed', wide, async ({ 
   await button(page, 'Verify account').click();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch bouquets');
   await page.unroute(offers);
+  const closed = { code: 'provider_unavailable', reason: 'bouquets_unavailable', message: 'x' };
+  await page.route(offers, route => route.fulfill({ status: 503, json: closed }));
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load bouquet options');
+  await page.unroute(offers);
   await page.route(offers, route => route.fulfill({ json: { status: 'success', data: { bouquets: [] } } }));
   await button(page, 'Retry').click();
   await expect(page.getByText('No bouquet packages available')).toBeVisible();
@@ -99,7 +104,7 @@ test('a server that knows the older paths only is asked by those', wide, async (
   expect(await balanceOf(me)).toBe('5100.00');
 });
 
-test('Back leads from the third step to the second to the first', async ({ page }) => {
+test('Back leads from the third step to the second to the first', wide, async ({ page }) => {
   await open(page, await payer(), view);
   const card = newCard();
   await review(page, card);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { framePolicy, pagePolicy } from '@wura/app-server/page-policy';
 import { expectClean, expectFits } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
@@ -133,21 +134,28 @@ test('a card keeps to its limits, tops itself up, and gives money back', wide, a
 });
 
 test(
-  'what could not be fetched, made or topped up is said in the words of the specification',
+  'what could not be fetched, made or topped up is said in the words of the specification, until it is dismissed',
   wide,
   async ({ page }) => {
     const { me } = await holder('9000.00');
-    const fails = { status: 403, json: { code: 'x', message: 'x' } };
+    const fails = { status: 500, json: { code: 'internal', message: 'x' } };
+    const dismiss = (shown: Locator) => shown.getByRole('button', { name: 'Dismiss' }).click();
     await page.route('**/api/virtual-cards', route => route.fulfill(fails));
     await open(page, me, '/wallet?view=cards');
-    await expect(page.getByText('Failed to fetch virtual cards')).toBeVisible();
+    const unread = page.getByRole('alert').filter({ hasText: 'Failed to fetch virtual cards' });
+    await dismiss(unread);
+    await expect(unread).toHaveCount(0);
     const form = page.getByRole('form', { name: 'New card' });
     await form.getByLabel('Wallet').selectOption({ index: 1 });
     await form.getByLabel('Currency').selectOption('NGN');
     await form.getByLabel('Amount').fill('500');
     await form.getByLabel('Transaction PIN').fill(pin);
     await form.getByRole('button', { name: 'Create Card' }).click();
-    await expect(form.getByText('Failed to create virtual card')).toBeVisible();
+    const unmade = form.getByRole('alert').filter({ hasText: 'Failed to create virtual card' });
+    await dismiss(unmade);
+    await expect(unmade).toHaveCount(0);
+    // The cards were read again, and refused again, which is told again.
+    await expect(unread).toBeVisible();
     await page.unroute('**/api/virtual-cards');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.route('**/api/virtual-cards/*/deposit', route => route.fulfill(fails));
@@ -156,7 +164,9 @@ test(
     await expect(topUp.getByText('Please select a card and enter an amount')).toBeVisible();
     await topUp.getByLabel('Amount').fill('500');
     await topUp.getByRole('button', { name: 'Deposit' }).click();
-    await expect(topUp.getByText('Failed to deposit to virtual card')).toBeVisible();
+    const unpaid = topUp.getByRole('alert').filter({ hasText: 'Failed to deposit to virtual card' });
+    await dismiss(unpaid);
+    await expect(unpaid).toHaveCount(0);
   },
 );
 

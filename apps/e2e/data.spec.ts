@@ -74,6 +74,7 @@ test('plans of another network are other plans', wide, async ({ page }) => {
 
 const trouble = [
   { answer: { status: 500, json: { code: 'internal', message: 'x' } }, says: 'Server error...' },
+  { answer: { status: 500, json: { message: 'The shop is closed.' } }, says: 'The shop is closed.' },
   {
     answer: { status: 503, json: { code: 'provider_unavailable', reason: 'plans_unavailable', message: 'x' } },
     says: 'Failed to load data plans. Please try again.',

@@ -72,6 +72,28 @@ test('the form says what is wrong in its own words, and what the price is', wide
   await expect(page.getByText('No fee').filter({ visible: true })).toBeVisible();
 });
 
+for (const status of [500, 404]) {
+  test(`a customer whose profile cannot be read (${status}) is told once and can deposit all the same`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('**/api/user', route => {
+      asked += 1;
+      return route.fulfill({ status, json: { code: 'internal', message: 'x' } });
+    });
+    await open(page, await newCustomer(), deposits);
+    const failed = page.getByText('Failed to fetch user profile');
+    await expect(failed).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(failed).toHaveCount(0);
+    await page.getByLabel('Email').fill('ada@wura.example');
+    const checkout = await payFive(page);
+    await checkout.getByRole('button', { name: 'Pay: success' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    expect(asked).toBeLessThan(10);
+  });
+}
+
 test('a deposit that cannot begin says so, and that nothing was charged', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const answers = [
@@ -100,7 +122,7 @@ test('a deposit that cannot begin says so, and that nothing was charged', wide, 
   await expect(page.getByRole('heading', { name: 'Your limits' })).toBeFocused();
 });
 
-test('a closed checkout is a cancelled payment', async ({ page }) => {
+test('a closed checkout is a cancelled payment', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const checkout = await payFive(page);
   await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeFocused();
@@ -111,7 +133,7 @@ test('a closed checkout is a cancelled payment', async ({ page }) => {
   await expect(page).not.toHaveURL(/step=/);
 });
 
-test('a checkout that was left, or a step back, is a cancelled payment too', async ({ page }) => {
+test('a checkout that was left, or a step back, is a cancelled payment too', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const left = await payFive(page);
   await left.getByRole('button', { name: 'Leave without paying' }).click();
@@ -157,6 +179,9 @@ sandboxTest(
     const checkout = await payFive(page);
     await page.getByRole('button', { name: 'I have paid' }).click();
     await expect(page.getByRole('heading', { name: 'Not paid' })).toBeVisible();
+    await expect(page.getByText('Payment verification failed. Please contact support.')).toBeVisible();
+    const support = page.getByRole('link', { name: 'Contact support' });
+    await expect(support).toHaveAttribute('href', `/wallet?help=chat&about=${begun[0]!}`);
     await checkout.close();
     await page.getByRole('link', { name: 'Done' }).click();
     await page.goto(deposits);
@@ -182,6 +207,25 @@ test('a question that fails is not taken for an answer', wide, async ({ page }) 
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
 });
+
+const terse = [
+  { success: true, status: 'completed', message: 'Payment verified', says: 'Deposit complete' },
+  { success: false, status: 'failed', message: 'x', says: 'Your bank declined the card' },
+  { success: false, status: 'pending', message: 'x', says: 'Not paid' },
+];
+for (const { says, ...answer } of terse) {
+  test(`an answer of no more than three fields is shown with what the page knows: ${says}`, wide, async ({ page }) => {
+    await page.route('**/verify-payment', route => route.fulfill({ json: answer }));
+    await open(page, await newCustomer(), deposits);
+    const checkout = await payFive(page);
+    await checkout.getByRole('button', { name: 'Pay: success' }).click();
+    await expect(page.getByRole('heading', { name: says })).toBeVisible();
+    await expect(page.getByText('₦5,000.00').first()).toBeVisible();
+    await expect(page.getByText('Payment verification failed. Please contact support.')).toHaveCount(
+      answer.success ? 0 : 1,
+    );
+  });
+}
 
 test('where the call has its older name, that one is asked', wide, async ({ page }) => {
   await page.route('**/api/paystack/verify-payment', route =>
@@ -269,6 +313,7 @@ sandboxTest(
     await page.getByRole('button', { name: 'Get my account number' }).click();
     const account = page.getByRole('region', { name: 'Your account for deposits' });
     await expect(account.getByText(/^\d{4} \d{3} \d{3}$/)).toBeVisible();
+    await expect(account).toBeFocused();
     await expect(account.getByText('Money sent there arrives in your naira wallet.')).toBeVisible();
     await account.getByRole('button', { name: 'Copy account number' }).click();
     await expect(account.getByRole('button', { name: 'Copied' })).toBeVisible();

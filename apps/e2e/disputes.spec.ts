@@ -43,7 +43,7 @@ test('a problem with a payment becomes a case, which goes back and forth until i
   await isClean(page);
 });
 
-test('a fraud is reported with one press: nothing leaves the account any more, and there is a case', async ({
+test('a fraud is reported after one question that names the payment: nothing leaves the account any more, and there is a case', async ({
   page,
 }) => {
   const [me, bola] = [await newCustomer({ naira: '5000' }), await newCustomer()];
@@ -57,7 +57,16 @@ test('a fraud is reported with one press: nothing leaves the account any more, a
   const fraud = page.getByRole('region', { name: 'Was it fraud?' });
   await expect(fraud).toContainText('nothing leaves it, your cards are frozen');
   await isClean(page);
+  await expect(page.getByRole('region', { name: 'The payment' })).toContainText(bola.name);
+  const question = page.getByRole('dialog', { name: 'Lock your account?' });
+  await fraud.getByRole('button', { name: 'This was not me' }).click();
+  await question.getByRole('button', { name: 'Go back' }).last().click();
+  await expect(question).toBeHidden();
+  await ask('/api/intra-transfer', { token: me.token, body });
   await fraud.getByRole('button', { name: 'I was tricked' }).click();
+  await expect(question.getByRole('region', { name: 'The payment' })).toContainText('700');
+  await isClean(page);
+  await question.getByRole('button', { name: 'Lock my account' }).click();
   const panel = page.getByRole('dialog', { name: 'Case' });
   await expect(panel.getByText(/^DSP-/)).toBeVisible();
   await expect(panel.getByText('I was tricked into sending it')).toBeVisible();

@@ -72,6 +72,11 @@ test('₦1,000 of electricity is found among the bills, paid for, and its token 
   await expect(kept).toContainText('₦1,000.00 on ');
   await kept.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Sent to your email.').first()).toBeVisible();
+
+  await page.goto('/wallet?view=transactions');
+  await page.locator('a[href*="transaction="]').filter({ hasText: 'Electricity' }).click();
+  await page.getByRole('link', { name: 'Show the token' }).click();
+  await expect(kept.getByText(vend!.tokens[0]!.slice(0, 4), { exact: true }).first()).toBeVisible();
 });
 
 test('the first step asks for what is missing, in the words of its fields', wide, async ({ page }) => {
@@ -126,22 +131,24 @@ test('the payment says what the meter takes and owes, and what is wrong while it
   await expect(page.getByText('Debt on this meter: ₦1,250.50')).toBeVisible();
 });
 
-test('Back leads from the review to the payment, and from there to the meter, with all that was typed', async ({
-  page,
-}) => {
-  await open(page, await payer(), view);
-  const meter = newMeter();
-  await review(page, { meter });
-  await goBackFrom(page, /step=review/);
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,000');
-  await goBackFrom(page, /at=payment/);
-  await expect(page.getByLabel('Meter number')).toHaveValue(inFours(meter));
-  // The look-up still holds, so it is not made again.
-  const asked = page.waitForRequest('**/lookup-meter', { timeout: 1000 }).catch(() => undefined);
-  await button(page, 'Verify meter').click();
-  await expect(page.getByText('Meter verified')).toBeVisible();
-  expect(await asked).toBeUndefined();
-});
+test(
+  'Back leads from the review to the payment, and from there to the meter, with all that was typed',
+  wide,
+  async ({ page }) => {
+    await open(page, await payer(), view);
+    const meter = newMeter();
+    await review(page, { meter });
+    await goBackFrom(page, /step=review/);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,000');
+    await goBackFrom(page, /at=payment/);
+    await expect(page.getByLabel('Meter number')).toHaveValue(inFours(meter));
+    // The look-up still holds, so it is not made again.
+    const asked = page.waitForRequest('**/lookup-meter', { timeout: 1000 }).catch(() => undefined);
+    await button(page, 'Verify meter').click();
+    await expect(page.getByText('Meter verified')).toBeVisible();
+    expect(await asked).toBeUndefined();
+  },
+);
 
 test('a look-up that is over is made again before anything is paid', wide, async ({ page }) => {
   const me = await payer();
@@ -162,7 +169,7 @@ test('a look-up that is over is made again before anything is paid', wide, async
   expect(await balanceOf(me)).toBe('8000.00');
 });
 
-test('every token of a meter whose key changes is shown, in order', async ({ page }) => {
+test('every token of a meter whose key changes is shown, in order', wide, async ({ page }) => {
   const me = await payer();
   await open(page, me, view);
   await review(page, { meter: newMeter('66') });
@@ -209,7 +216,7 @@ test('a meter is saved, and paid again with two presses', async ({ page }) => {
   await open(page, me, view);
   await review(page, { meter });
   await button(page, 'Pay ₦1,000.00').click();
-  await button(page, 'Save this number').click();
+  await button(page, 'Save this meter').click();
   await page.goto(view);
   await button(page, /^Pay again for .*₦1,000\.00/).click();
   await expect(heading(page, 'You are paying')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, stranger } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 // The identity provider of the sandbox asks a person at a page of its own who they are, as Google does.
@@ -57,7 +57,7 @@ test('a new person registers with Google, and comes back with it', async ({ page
   await expect(page).toHaveURL(/\/wallet$/);
 });
 
-test('a customer links a Google account under Security and unlinks it, with the password', async ({ page }) => {
+test('a customer links a Google account under Security and unlinks it, with the password', wide, async ({ page }) => {
   const me = await newCustomer();
   const { email } = await ask<{ email: string }>('/api/user', { token: me.token });
   const { id } = await ask<{ id: string }>('/api/contact-details/present', {
@@ -83,25 +83,27 @@ test('a customer links a Google account under Security and unlinks it, with the 
   await expect(panel.getByRole('button', { name: 'Link a Google account' })).toBeVisible();
 });
 
-test('a visitor who thinks better of it is led back, and one whose address was never confirmed is told what to do', async ({
-  page,
-}) => {
-  const isClean = cleanSteps(page);
-  await leaveForGoogle(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You did not continue with Google. Nothing was changed.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login\/google$/);
-  await isClean();
-  await page.getByRole('link', { name: 'Sign in with your password' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+test(
+  'a visitor who thinks better of it is led back, and one whose address was never confirmed is told what to do',
+  wide,
+  async ({ page }) => {
+    const isClean = cleanSteps(page);
+    await leaveForGoogle(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You did not continue with Google. Nothing was changed.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/google$/);
+    await isClean();
+    await page.getByRole('link', { name: 'Sign in with your password' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 
-  const { phone, address, ...person } = stranger();
-  const rest = { phoneNumber: `+234${phone}`, dob: '1994-05-21', country: 'NG', residentialAddress: address };
-  await ask('/api/register', { body: { ...person, ...rest, state: '' } });
-  await leaveForGoogle(page);
-  await sayWhoIAm(page, { email: person.email, name: 'Chinedu Okafor' });
-  await expect(page.getByText(/the address was never confirmed here. Sign in with your password/)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.getByLabel('Language').selectOption('fr');
-  await expect(page.getByText(/Connectez-vous avec votre mot de passe, confirmez-la dans Profil/)).toBeVisible();
-});
+    const { phone, address, ...person } = stranger();
+    const rest = { phoneNumber: `+234${phone}`, dob: '1994-05-21', country: 'NG', residentialAddress: address };
+    await ask('/api/register', { body: { ...person, ...rest, state: '' } });
+    await leaveForGoogle(page);
+    await sayWhoIAm(page, { email: person.email, name: 'Chinedu Okafor' });
+    await expect(page.getByText(/the address was never confirmed here. Sign in with your password/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.getByLabel('Language').selectOption('fr');
+    await expect(page.getByText(/Connectez-vous avec votre mot de passe, confirmez-la dans Profil/)).toBeVisible();
+  },
+);

@@ -94,7 +94,7 @@ test('the camera is the whole screen of a phone, and its frame is whole between 
   }
 });
 
-test('what was found wanting stands at its field, and only that is sent again', async ({ page }) => {
+test('what was found wanting stands at its field, and only that is sent again', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   // A BVN of another person keeps the sandbox's own reviewer out of it.
   await submitKyc(me, { bvn: strangersBvn() });
@@ -120,7 +120,7 @@ test('what was found wanting stands at its field, and only that is sent again', 
   await expect(dashboard(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a BVN and a NIN alone raise the tier, and what the registers say of each is said', async ({ page }) => {
+test('a BVN and a NIN alone raise the tier, and what the registers say of each is said', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await open(page, me, '/kyc');
   const numbers = page.getByRole('region', { name: 'Your BVN and your NIN' });
@@ -212,7 +212,7 @@ test('an ID that ends soon is renewed on the same screen, while the wallet stays
     .toMatchObject({ status: 'approved', document: { expiresOn: '2031-06-30', mayRenew: false } });
 });
 
-test('until then the other screens stay open, and so does the way out', async ({ page }) => {
+test('until then the other screens stay open, and so does the way out', wide, async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }));
   await expect(verification(page)).toBeVisible();
   for (const name of ['Fees', 'Help']) await expect(page.getByRole('link', { name })).toBeVisible();
@@ -290,6 +290,34 @@ test('what was typed is there after a reload, but for numbers; signing out forge
   await expect(page).toHaveURL('/login');
   expect(await stored()).not.toContain('Awolowo');
 });
+
+const bare = { submittedAt: null, adminNotes: null };
+const terse = [
+  { hasSubmission: false, status: null, ...bare, shows: 'Full name' },
+  { hasSubmission: true, status: 'pending', ...bare, submittedAt: '2026-01-05T09:00:00Z', shows: '1-3 business days' },
+  {
+    hasSubmission: true,
+    status: 'rejected',
+    ...bare,
+    fields: { full_name: 'Not as on the ID' },
+    shows: 'Not as on the ID',
+  },
+];
+for (const { shows, ...record } of terse) {
+  test(
+    `a record of no more than the published fields is enough: ${record.status ?? 'none'}`,
+    wide,
+    async ({ page }) => {
+      const me = await newCustomer({ isVerified: false });
+      await page.route('**/api/kyc/status', route => route.fulfill({ json: record }));
+      for (const address of ['/wallet', '/kyc']) {
+        await open(page, me, address);
+        const shown = shows === 'Full name' ? page.getByLabel(shows) : page.getByText(shows);
+        await expect(shown.first()).toBeVisible();
+      }
+    },
+  );
+}
 
 test('when the service fails, the form says so and keeps what was filled in', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });

@@ -1,3 +1,4 @@
+import { expectClean } from './clean.ts';
 import { ada, ask, nairaWallet, newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
@@ -13,6 +14,44 @@ test('on a phone the landing page gives way to sign-in, which leads to what Wura
   await expect(more).toHaveText(['What Wura does', 'Fees', 'Help']);
   await more.first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'What Wura does' })).toBeVisible();
+});
+
+test('a phone shows two wallets large and two small, the rest behind See all, and each leads to what is in it', async ({
+  page,
+}) => {
+  const me = await newCustomer();
+  for (const currency of ['USD', 'EUR', 'GBP', 'JPY', 'USDT']) {
+    await ask('/api/wallets', { token: me.token, body: { currency } });
+  }
+  await open(page, me);
+  const large = page.getByRole('button', { pressed: false }).or(page.getByRole('button', { pressed: true }));
+  await expect(large.filter({ hasText: /Naira|US dollar|Euro|pound|yen|Tether/ })).toHaveText([/Naira/, /US dollar/]);
+  const others = page.getByRole('region', { name: 'Other Wallets' });
+  await expect(others.getByRole('link')).toHaveText([/Euro/, /British pound/]);
+  await expect(page.getByText('Japanese yen')).toHaveCount(0);
+  const summary = page.getByRole('region', { name: 'Transaction Summary' });
+  await expect(summary).toContainText('Naira');
+  await expectClean(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 200));
+  await others.getByRole('link', { name: /Euro/ }).click();
+  await expect(others.getByRole('link', { name: /Euro/ })).toContainText('Active');
+  await expect(summary).toContainText('Euro');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await page.getByRole('button', { name: 'See all' }).click();
+  await expect(page.getByRole('dialog', { name: 'All wallets' }).getByRole('link')).toHaveCount(6);
+});
+
+test('the USDT wallet opens its own view on a phone, small as it may be drawn', async ({ page }) => {
+  const me = await newCustomer();
+  for (const currency of ['USD', 'USDT']) await ask('/api/wallets', { token: me.token, body: { currency } });
+  await open(page, me);
+  await page
+    .getByRole('region', { name: 'Other Wallets' })
+    .getByRole('link', { name: /Tether/ })
+    .click();
+  await expect(page).toHaveURL(/view=usdt/);
 });
 
 test('the bars and the menu of the phone lead everywhere there is', async ({ page }) => {

@@ -72,14 +72,18 @@ test('nothing to tell, and a list that cannot be loaded, are said in words', wid
   await isClean(page);
 });
 
-test('what happens while the customer looks is told at once, and money only once it is there', async ({ page }) => {
-  const me = await newCustomer();
-  const stream = page.waitForRequest('**/api/notifications/stream', { timeout: 30_000 });
-  await open(page, me, '/wallet');
-  // From its beginning it tells what was not seen yet, so that nothing is missed between the two.
-  await stream;
-  await payFromAda(me, '1250');
-  await expect(page.getByText(/₦1,250\.00/).first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible();
-  await expect(page.getByRole('main').getByText('₦1,250.00').first()).toBeVisible();
-});
+test(
+  'what happens while the customer looks is told at once, and money only once it is there',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer();
+    const stream = page.waitForRequest('**/api/notifications/stream', { timeout: 30_000 });
+    await open(page, me, '/wallet');
+    // From its beginning it tells what was not seen yet, so that nothing is missed between the two.
+    await stream;
+    await payFromAda(me, '1250');
+    await expect(page.getByText(/₦1,250\.00/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible();
+    await expect(page.getByRole('main').getByText('₦1,250.00').first()).toBeVisible();
+  },
+);

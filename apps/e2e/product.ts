@@ -44,8 +44,6 @@ const config = readConfig({
   SANDBOX_TRON_XPUB: keys.accountKey,
   // A run signs in more often in a minute than any person.
   RATE_LIMITS: 'off',
-  // Off by itself.
-  LOANS_REQUESTS: 'on',
   LOG_LEVEL: 'error',
 });
 const log = createLog({ level: 'error' });

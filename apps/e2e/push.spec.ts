@@ -1,7 +1,7 @@
 import type { Worker } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, payFromAda } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -62,59 +62,60 @@ function keepWhatIsShown(): void {
   registration.getNotifications = async () => [...shown.values()] as Notification[];
 }
 
-test('a device that is allowed shows what the customer is told, opens its page, and is told no more once it is off', async ({
-  page,
-  context,
-}) => {
-  const me = await newCustomer();
-  const look = cleanSteps(page);
-  const { public_key: sender } = await ask<{ public_key: string }>('/api/notifications/push', { token: me.token });
-  const browser = await subscribeAtSandbox(sender);
-  await page.addInitScript(playBrowser, browser);
-  await page.addInitScript(playPermission);
-  await open(page, me, '/wallet?view=settings');
-  const device = page.getByRole('switch', { name: 'Notifications on this device' });
-  await expect(device).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'On devices' })).toHaveCount(0);
-  await device.click();
-  await expect(device).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'On devices' })).toHaveCount(6);
-  await look();
+test(
+  'a device that is allowed shows what the customer is told, opens its page, and is told no more once it is off',
+  wide,
+  async ({ page, context }) => {
+    const me = await newCustomer();
+    const look = cleanSteps(page);
+    const { public_key: sender } = await ask<{ public_key: string }>('/api/notifications/push', { token: me.token });
+    const browser = await subscribeAtSandbox(sender);
+    await page.addInitScript(playBrowser, browser);
+    await page.addInitScript(playPermission);
+    await open(page, me, '/wallet?view=settings');
+    const device = page.getByRole('switch', { name: 'Notifications on this device' });
+    await expect(device).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'On devices' })).toHaveCount(0);
+    await device.click();
+    await expect(device).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'On devices' })).toHaveCount(6);
+    await look();
 
-  await payFromAda(me, '1250');
-  await expect.poll(() => arrivedAt(browser)).toHaveLength(1);
-  const [arrived] = await arrivedAt(browser);
-  const [worker] = context.serviceWorkers() as [Worker];
-  await worker.evaluate(keepWhatIsShown);
-  const devtools = await context.newCDPSession(page);
-  const versions: { registrationId: string; scopeURL: string }[] = [];
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => versions.push(...registrations));
-  await devtools.send('ServiceWorker.enable');
-  await expect.poll(() => versions.length).toBeGreaterThan(0);
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: versions[0]!.registrationId,
-    data: JSON.stringify(arrived!.told),
-  });
-  const shown = () =>
-    worker.evaluate(async () => {
-      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    await payFromAda(me, '1250');
+    await expect.poll(() => arrivedAt(browser)).toHaveLength(1);
+    const [arrived] = await arrivedAt(browser);
+    const [worker] = context.serviceWorkers() as [Worker];
+    await worker.evaluate(keepWhatIsShown);
+    const devtools = await context.newCDPSession(page);
+    const versions: { registrationId: string; scopeURL: string }[] = [];
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => versions.push(...registrations));
+    await devtools.send('ServiceWorker.enable');
+    await expect.poll(() => versions.length).toBeGreaterThan(0);
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: versions[0]!.registrationId,
+      data: JSON.stringify(arrived!.told),
     });
-  await expect.poll(shown).toHaveLength(1);
-  expect(JSON.stringify(await shown())).toContain('₦1,250.00');
-  await worker.evaluate(async () => {
-    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-    const [notification] = await registration.getNotifications();
-    // TypeScript is told of pages, not of workers.
-    const { ExtendableEvent } = self as unknown as { ExtendableEvent: typeof Event };
-    self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
-  });
-  expect(await shown()).toEqual([]);
-  await expect(page).not.toHaveURL(/view=settings/);
-  await page.goto('/wallet?view=settings');
-  await device.click();
-  await expect(device).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'On devices' })).toHaveCount(0);
-  expect(await ask('/api/notifications/push', { token: me.token })).toMatchObject({ here: false, devices: 0 });
-});
+    const shown = () =>
+      worker.evaluate(async () => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+        return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+      });
+    await expect.poll(shown).toHaveLength(1);
+    expect(JSON.stringify(await shown())).toContain('₦1,250.00');
+    await worker.evaluate(async () => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      const [notification] = await registration.getNotifications();
+      // TypeScript is told of pages, not of workers.
+      const { ExtendableEvent } = self as unknown as { ExtendableEvent: typeof Event };
+      self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
+    });
+    expect(await shown()).toEqual([]);
+    await expect(page).not.toHaveURL(/view=settings/);
+    await page.goto('/wallet?view=settings');
+    await device.click();
+    await expect(device).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'On devices' })).toHaveCount(0);
+    expect(await ask('/api/notifications/push', { token: me.token })).toMatchObject({ here: false, devices: 0 });
+  },
+);

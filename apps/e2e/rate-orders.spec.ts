@@ -43,8 +43,11 @@ test('a wallet is opened, naira become dollars, and an alert and an order wait f
   const mine = page.getByRole('list', { name: 'Your alerts and orders' });
   await expect(mine.getByText('Alert at 1 USD = ₦1,450.00')).toBeVisible();
 
+  await page.goto('/wallet?view=conversion');
   await page.getByRole('button', { name: 'Convert at my rate' }).click();
   const order = page.getByRole('dialog', { name: 'Convert at my rate' });
+  await order.getByLabel('To wallet').selectOption({ label: 'US dollar, $3.34' });
+  await expectClean(page);
   await order.getByLabel('1 USD costs at most, fee included').fill('1400');
   await order.getByLabel('Convert at most').fill('2000');
   await expect(order.getByText('Now ₦1,485.50 before the fee')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from './authenticator.ts';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, ownNumber, review, submitKyc, type Person } from './customers.ts';
-import { expect, open, reviewTransfer, test } from './fixtures.ts';
+import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 /** Two-factor sign-in, set up without a page. */
@@ -14,6 +14,13 @@ async function guard({ token, password }: Person): Promise<{ key: string; backup
     body,
   });
   return { key, backupCodes };
+}
+
+/** With the code from the mail: an account whose address is not confirmed takes no passkey. */
+async function confirmEmail({ token, username }: Person): Promise<void> {
+  const { id } = await ask<{ id: string }>('/api/contact-details/present', { token, body: { kind: 'email' } });
+  const { text } = await mailTo(`${username.replace('_', '')}@wura.example`, 'Your Wura code');
+  await ask(`/api/contact-details/${id}/confirm`, { token, body: { newCode: /code is (\S+)\. /.exec(text)![1] } });
 }
 
 async function signIn(page: Page, person: Person): Promise<void> {
@@ -73,27 +80,31 @@ test('two-factor sign-in is set up with an app, and asked for from then on', asy
   await expect(page).toHaveURL('/wallet');
 });
 
-test('a lost phone is made up for by a backup code, which also turns two-factor sign-in off', async ({ page }) => {
-  const me = await newCustomer();
-  const { backupCodes } = await guard(me);
-  await page.goto('/login');
-  await signIn(page, me);
-  await page.getByLabel('Code from your app').fill(backupCodes[0]!.toLowerCase());
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/wallet');
+test(
+  'a lost phone is made up for by a backup code, which also turns two-factor sign-in off',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer();
+    const { backupCodes } = await guard(me);
+    await page.goto('/login');
+    await signIn(page, me);
+    await page.getByLabel('Code from your app').fill(backupCodes[0]!.toLowerCase());
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/wallet');
 
-  await page.goto('/wallet?view=security');
-  const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
-  const dialog = page.getByRole('dialog');
-  await expect(panel.getByText('9 backup codes left')).toBeVisible();
-  await panel.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Your password').fill(me.password);
-  await dialog.getByLabel('Code from your app').fill(backupCodes[1]!);
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('Two-factor sign-in is off', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Turn on' })).toBeVisible();
-  await mailTo(`${me.username.replace('_', '')}@wura.example`, 'Two-factor sign-in is off');
-});
+    await page.goto('/wallet?view=security');
+    const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
+    const dialog = page.getByRole('dialog');
+    await expect(panel.getByText('9 backup codes left')).toBeVisible();
+    await panel.getByRole('button', { name: 'Turn off' }).click();
+    await dialog.getByLabel('Your password').fill(me.password);
+    await dialog.getByLabel('Code from your app').fill(backupCodes[1]!);
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('Two-factor sign-in is off', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Turn on' })).toBeVisible();
+    await mailTo(`${me.username.replace('_', '')}@wura.example`, 'Two-factor sign-in is off');
+  },
+);
 
 /** Browsers know a site of passkeys by its name. */
 const named = (path: string) => (process.env['WURA_URL'] ?? '').replace('127.0.0.1', 'localhost') + path;
@@ -119,12 +130,17 @@ test('a passkey is added, confirms a payment in the place of the PIN, opens a lo
 }) => {
   const [me, bola] = [await newCustomer({ naira: '50000' }), await newCustomer()];
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+  await confirmEmail(me);
   await giveDevice(page);
   await open(page, me, named('/wallet?view=security'));
   const panel = page.getByRole('region', { name: 'Passkeys' });
   await panel.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(me.password);
+  await dialog.getByLabel('4-digit PIN').fill('2581');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
+  await dialog.getByLabel('4-digit PIN').fill('2580');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
   await expect(panel.getByRole('listitem')).toContainText('Not used yet');
@@ -161,48 +177,50 @@ test('a passkey is added, confirms a payment in the place of the PIN, opens a lo
 test.describe('under the rules of Nigeria', () => {
   test.use({ baseURL: process.env['WURA_NIGERIAN_URL'] });
 
-  test('a lost phone is locked out from any browser, until its owner has set a new password, and is then held to less', async ({
-    page,
-  }) => {
-    const me = await newCustomer({ isVerified: false });
-    await submitKyc(me, { bvn: ownNumber() });
-    await review(me, { status: 'approved' });
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Phone lost or stolen? Lock your account' }).click();
-    await expect(page.getByRole('heading', { name: 'Lock your account' })).toBeVisible();
-    await page.getByLabel('Phone or username').fill(me.username);
-    await page.getByLabel('Password', { exact: true }).fill(me.password);
-    await page.getByRole('button', { name: 'Lock my account' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is locked' })).toBeVisible();
-    await page.goto('/login');
-    await signIn(page, me);
-    await expect(page.getByRole('alert')).toContainText('You locked this account.');
-    await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
+  test(
+    'a lost phone is locked out from any browser, until its owner has set a new password, and is then held to less',
+    wide,
+    async ({ page }) => {
+      const me = await newCustomer({ isVerified: false });
+      await submitKyc(me, { bvn: ownNumber() });
+      await review(me, { status: 'approved' });
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Phone lost or stolen? Lock your account' }).click();
+      await expect(page.getByRole('heading', { name: 'Lock your account' })).toBeVisible();
+      await page.getByLabel('Phone or username').fill(me.username);
+      await page.getByLabel('Password', { exact: true }).fill(me.password);
+      await page.getByRole('button', { name: 'Lock my account' }).click();
+      await expect(page.getByRole('heading', { name: 'Your account is locked' })).toBeVisible();
+      await page.goto('/login');
+      await signIn(page, me);
+      await expect(page.getByRole('alert')).toContainText('You locked this account.');
+      await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
 
-    // The way back is a new password, with a code from the mail.
-    await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
-    await page.getByLabel('Phone, email or username').fill(me.username);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
-    const password = 'Palm-Wine-8';
-    await page.getByLabel('New password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm new password').fill(password);
-    await page.getByLabel('Code from the email').fill(await codeIn(mailboxOf(me), 'Your code for a new password'));
-    await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, { ...me, password });
-    await expect(page).toHaveURL('/wallet');
+      // The way back is a new password, with a code from the mail.
+      await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
+      await page.getByLabel('Phone, email or username').fill(me.username);
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+      const password = 'Palm-Wine-8';
+      await page.getByLabel('New password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm new password').fill(password);
+      await page.getByLabel('Code from the email').fill(await codeIn(mailboxOf(me), 'Your code for a new password'));
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signIn(page, { ...me, password });
+      await expect(page).toHaveURL('/wallet');
 
-    // Whoever found the phone may have got as far as this, so for a day little can leave.
-    await page.goto('/wallet?view=profile#limits');
-    const limits = page.getByRole('region', { name: 'Your limits' });
-    await expect(limits).toContainText('₦0.00 of ₦20,000.00');
-    await expect(limits).toContainText('A new account, device or password is held to less for a day.');
-  });
+      // Whoever found the phone may have got as far as this, so for a day little can leave.
+      await page.goto('/wallet?view=profile#limits');
+      const limits = page.getByRole('region', { name: 'Your limits' });
+      await expect(limits).toContainText('₦0.00 of ₦20,000.00');
+      await expect(limits).toContainText('A new account, device or password is held to less for a day.');
+    },
+  );
 });
 
-test('an email is confirmed with a code, and changed with a code of either end', async ({ page }) => {
+test('an email is confirmed with a code, and changed with a code of either end', wide, async ({ page }) => {
   const isClean = cleanSteps(page);
   const me = await newCustomer({ isVerified: false });
   const held = mailboxOf(me);
@@ -228,7 +246,7 @@ test('an email is confirmed with a code, and changed with a code of either end',
   await expect(panel.getByText(next)).toBeVisible();
 });
 
-test('a change of email is undone from any browser with the code that went to the old one', async ({ page }) => {
+test('a change of email is undone from any browser with the code that went to the old one', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   const { token, password } = me;
   const held = mailboxOf(me);

@@ -22,7 +22,7 @@ async function answer(reference: string, message: string): Promise<void> {
 }
 
 test.describe('the contact form', () => {
-  test('names what is missing, and sends what is right for a number that is mailed too', async ({ page }) => {
+  test('names what is missing, and sends what is right for a number that is mailed too', wide, async ({ page }) => {
     await page.goto('/contact-us');
     await page.waitForFunction(() => window.wuraHasStarted);
     const send = page.getByRole('button', { name: 'Send message' });
@@ -117,7 +117,7 @@ test.describe('the chat', () => {
     await expect(chat(page)).toHaveCount(0);
   });
 
-  test('keeps a visitor’s thread over a reload, and shows the answer of a person', async ({ page }) => {
+  test('keeps a visitor’s thread over a reload, and shows the answer of a person', wide, async ({ page }) => {
     await page.goto('/terms');
     await launcher(page).click();
     await input(page).fill('   ');

@@ -12,19 +12,21 @@ async function payerOfABank(remarks: string): Promise<Person & { transaction: st
   return { ...me, transaction: transaction.id };
 }
 
-test('the detail of a bank transfer names the bank, the account, the remark and the session, and its history row the bank', async ({
-  page,
-}) => {
-  const me = await payerOfABank('November rent');
-  await open(page, me, `/wallet?transaction=${me.transaction}`);
-  const detail = page.getByRole('dialog', { name: 'Transaction' });
-  await expect(detail).toContainText('Guaranty Trust Bank, 0123 456 789');
-  await expect(detail).not.toContainText('Wura,');
-  await expect(detail).toContainText('November rent');
-  await expect(detail.getByRole('button', { name: 'Copy session ID' })).toBeVisible();
-  await detail.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('link', { name: /Sent to Guaranty Trust Bank/ }).first()).toBeVisible();
-});
+test(
+  'the detail of a bank transfer names the bank, the account, the remark and the session, and its history row the bank',
+  wide,
+  async ({ page }) => {
+    const me = await payerOfABank('November rent');
+    await open(page, me, `/wallet?transaction=${me.transaction}`);
+    const detail = page.getByRole('dialog', { name: 'Transaction' });
+    await expect(detail).toContainText('Guaranty Trust Bank, 0123 456 789');
+    await expect(detail).not.toContainText('Wura,');
+    await expect(detail).toContainText('November rent');
+    await expect(detail.getByRole('button', { name: 'Copy session ID' })).toBeVisible();
+    await detail.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('link', { name: /Sent to Guaranty Trust Bank/ }).first()).toBeVisible();
+  },
+);
 
 test('copying in a dialog shows in its place that it was copied', wide, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -70,22 +72,24 @@ async function guess(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send ₦/ }).click();
 }
 
-test('the fifth wrong PIN says until when it is locked, that nothing was sent, and how to reset it', async ({
-  page,
-}) => {
-  const me = await newCustomer({ naira: '15000.00' });
-  await ask('/api/pin/set', { token: me.token, body: { pin } });
-  const friend = await newCustomer();
-  await open(page, me, '/intra-transfer');
-  await reviewTransfer(page, { to: friend, amount: '12000' });
-  await page.getByRole('button', { name: 'Send ₦12,000.00' }).click();
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+test(
+  'the fifth wrong PIN says until when it is locked, that nothing was sent, and how to reset it',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer({ naira: '15000.00' });
+    await ask('/api/pin/set', { token: me.token, body: { pin } });
+    const friend = await newCustomer();
+    await open(page, me, '/intra-transfer');
+    await reviewTransfer(page, { to: friend, amount: '12000' });
+    await page.getByRole('button', { name: 'Send ₦12,000.00' }).click();
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      await guess(page);
+      await expect(page.getByText(`Wrong PIN. ${left} left.`)).toBeVisible();
+    }
     await guess(page);
-    await expect(page.getByText(`Wrong PIN. ${left} left.`)).toBeVisible();
-  }
-  await guess(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/PIN locked until \d\d:\d\d/);
-  await expect(alert).toContainText('Nothing was sent.');
-  await expect(page.getByRole('button', { name: 'Forgot your PIN?' })).toBeVisible();
-});
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/PIN locked until \d\d:\d\d/);
+    await expect(alert).toContainText('Nothing was sent.');
+    await expect(page.getByRole('button', { name: 'Forgot your PIN?' })).toBeVisible();
+  },
+);

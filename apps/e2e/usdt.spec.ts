@@ -28,7 +28,7 @@ sandboxTest(
     await page.setViewportSize(size);
 
     await chain.sendUsdt(address, 25);
-    const underway = page.getByRole('region', { name: 'On its way' });
+    const underway = page.getByRole('region', { name: 'Lately on TRON' });
     await expect(underway).toContainText('1 of 19 confirmations', soon);
     await chain.mine(5);
     await expect(underway).toContainText('6 of 19 confirmations', soon);
@@ -94,7 +94,7 @@ sandboxTest(
 
 test('what could not be fetched or made is said in its own words', wide, async ({ page }) => {
   const me = await newCustomer();
-  const fails = { status: 403, json: { code: 'x', message: 'x' } };
+  const fails = { status: 403, json: {} };
   await page.route('**/api/wallets', route => route.fulfill(fails));
   await open(page, me, '/wallet?view=usdt');
   await expect(page.getByText('Failed to fetch USDT wallet')).toBeVisible();

@@ -24,6 +24,7 @@ export const allFeatures: AllFeatures = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   partnerListeners: features.flatMap(({ partnerListener }) => partnerListener ?? []),
   whenLocked: features.flatMap(({ whenLocked }) => whenLocked ?? []),
+  whenFrozen: features.flatMap(({ whenFrozen }) => whenFrozen ?? []),
   kinds: [intraTransfer, opening, ...movementKinds],
 };
 

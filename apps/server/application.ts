@@ -5,7 +5,7 @@ import { registerWordings, type IdentityOptions, type SignedIn } from '@wura/ide
 import { isKeyToken } from '@wura/identity/server/key-tokens';
 import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
-import { countUp } from '@wura/counters';
+import { countUp, countUpTo } from '@wura/counters';
 import { createPool } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
@@ -100,7 +100,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const identity = openIdentity({ config, pool, now, policy, hashing });
   const walletServices = await openWalletServices({ pool, writer, identity, kinds: movementKinds });
   const limiter = config.hasRateLimits
-    ? createRateLimiter({ now, countEverywhere: (tallies, at) => countUp(pool, tallies, at) })
+    ? createRateLimiter({
+        now,
+        countEverywhere: (tallies, at) => countUp(pool, tallies, at),
+        countManyEverywhere: (tally, at) => countUpTo(pool, tally, at),
+      })
     : unlimited;
   const router = createRouter<SignedIn>({
     app,

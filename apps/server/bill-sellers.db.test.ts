@@ -45,8 +45,16 @@ const fault = (provider: string, operation: string, mode: string, times = 1) =>
 const sold = async (provider: string, destination: string): Promise<any[]> =>
   ((await product.control(`/books/${provider}`)) as any[]).filter(entry => entry.destination === destination);
 
-const lookUpMeter = (meter_no: string) =>
-  call('POST', '/api/squad/electricity/lookup-meter', { meter_no, meter_type: 'prepaid', provider: 'IKEJA' });
+const lookUpMeter = (meter_no: string, provider = 'IKEJA') =>
+  call('POST', '/api/squad/electricity/lookup-meter', { meter_no, meter_type: 'prepaid', provider });
+/** Looks a meter up at each company that is listed now, by both of its names. */
+async function lookUpAtEach(count: number): Promise<void> {
+  const { body } = await call('GET', '/api/squad/electricity-providers');
+  expect(body.data).toHaveLength(count);
+  for (const { service_type: name, provider_id: code } of body.data) {
+    for (const word of [name, code]) expect((await lookUpMeter(newMeter(), word)).status, word).toBe(200);
+  }
+}
 const payMeter = (meterNumber: string, reference: string) =>
   call('POST', '/api/payments/electricity', {
     walletId: ada.wallet,
@@ -110,6 +118,8 @@ describe('with one source', () => {
       },
     ]);
   });
+
+  it('every electricity company that Squad lists is known by our name and by its code', () => lookUpAtEach(11));
 
   it('a silent Squad is followed by nobody', async () => {
     const phone = newPhone();
@@ -184,6 +194,11 @@ describe('with the second source', () => {
     expect(await sold('vtpass', phone)).toMatchObject([{ reference: airtime.body.reference, amount: '500.00' }]);
     expect(await sold('vtpass', meter)).toMatchObject([{ reference: power.body.reference, amount: '1000.00' }]);
     expect(before - (await balanceOf(product, ada))).toBe(1_500_00n);
+  });
+
+  it('once Squad is silent, every electricity company that VTpass lists is known by our name and by its code', async () => {
+    await silenceSquad();
+    await lookUpAtEach(12);
   });
 
   it('once Squad is silent, VTpass sells data and television too, at its own prices', async () => {

@@ -41,7 +41,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       usdt: { hotMostMinor: 50_000_000_000n, hotLeastMinor: 1_000_000_000n, sweepLeastMinor: 20_000_000n },
       'debug-inspector': { isOn: true },
       reconciliation: { showsTotals: false, partBytes: 34_359_738_368, partsKept: 12 },
-      requests: { loans: false, 'business-registration': true },
+      requests: { loans: true, 'business-registration': true },
       paystack: {
         secretKey: 'sk_test_sandbox',
         publicKey: 'pk_test_sandbox',
@@ -96,7 +96,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
       kyc: { review: 'auto', faceFramesDays: 30 },
       exchange: { spreadBps: 0n },
       'virtual-cards': { spreadBps: 0n },
-      support: { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 },
+      support: { days: [1, 2, 3, 4, 5, 6, 0], fromMinute: 0, toMinute: 1440 },
     },
   });
 });
@@ -154,6 +154,14 @@ test('which proxies are believed is off, a number of them, or their networks', (
   ]) {
     expect(() => readConfig({ TRUST_PROXY: wrong }), wrong).toThrow('TRUST_PROXY must be off');
   }
+});
+
+test('people answer at any hour in the sandbox, in office hours in live mode, and else as the operator says', () => {
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key };
+  const office = { days: [1, 2, 3, 4, 5], fromMinute: 480, toMinute: 1080 };
+  expect(readConfig({}).settings['support']).toEqual({ days: [1, 2, 3, 4, 5, 6, 0], fromMinute: 0, toMinute: 1440 });
+  expect(readConfig(live).settings['support']).toEqual(office);
+  expect(readConfig({ SUPPORT_HOURS: 'Mon-Fri 08:00-18:00' }).settings['support']).toEqual(office);
 });
 
 test('a live start behind https says which proxies stand before it, or does not start', () => {

@@ -402,6 +402,14 @@ describe('a bank transfer', () => {
     for (const [body, status, message] of cases) {
       expect(await send(body), JSON.stringify(body)).toMatchObject({ status, body: { message } });
     }
+    const unknownBank = 'Please select a bank';
+    expect((await send({ to_bank_account: noBank })).body.errors).toEqual({ 'to_bank_account.bank_code': unknownBank });
+    expect(
+      await product.call('POST', '/api/paystack/validate-account', {
+        token: ada.token,
+        body: { account_number: '0123456789', bank_code: '999' },
+      }),
+    ).toMatchObject({ status: 422, body: { code: 'unknown_bank', errors: { bank_code: unknownBank } } });
     expect((await send({ amount: 10, pin: undefined })).body.code).toBe('pin_required');
     expect(await balanceOf(product, ada)).toBe(100_00n);
     ada = await newPayer(product);

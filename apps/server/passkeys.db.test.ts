@@ -2,6 +2,8 @@ import { createAuthenticator, type Authenticator } from '@wura/identity/testing/
 import { registration } from '@wura/identity/testing';
 import { raiseTier } from '@wura/identity/server';
 import { siteOf } from '@wura/secrets/passkeys';
+import { totpCode } from '@wura/secrets/totp';
+import { base32nopad } from '@scure/base';
 import * as books from '@wura/ledger/server/verify';
 import { transaction } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -49,6 +51,7 @@ async function open({ passkeys = true } = {}) {
   const wallets = await product.call('GET', '/api/wallets', { token });
   const me = { number: rows[0].id as bigint, token, wallet: wallets.body[0].id, email: String(form['email']) };
   await post('/api/pin/set', token, { pin });
+  await product.pool.query('update identity.customers set email_confirmed_at = now() where id = $1', [me.number]);
   await deposit(product, { ...me, walletId: 0 }, 100_000);
   const device = createAuthenticator(site);
   if (passkeys) {
@@ -58,7 +61,7 @@ async function open({ passkeys = true } = {}) {
   return { ...me, signIn, device };
 }
 
-async function add(token: string, device: Authenticator, given: object = {}, proof: object = { password }) {
+async function add(token: string, device: Authenticator, given: object = {}, proof: object = { password, pin }) {
   const options = await post('/api/passkeys/options', token, proof);
   if (options.status !== 200) return options;
   return post('/api/passkeys', token, { name: 'My phone', credential: device.create(options.body, given) });
@@ -90,13 +93,61 @@ describe('adding a passkey', () => {
     expect((await add(token, device)).body.code).toBe('passkey_refused');
   });
 
+  it('takes the PIN of who has set one, says that it is missing, and counts a wrong one against its lock', async () => {
+    const { number, token } = await open({ passkeys: false });
+    const device = createAuthenticator(site);
+    const missing = await add(token, device, {}, { password });
+    expect([missing.status, missing.body.code]).toEqual([403, 'pin_required']);
+    expect(missing.body.message).toBe('Please enter your PIN too: what you add can be used in its place.');
+    // The password is asked before the PIN is tried, so that a session alone locks nothing.
+    expect((await add(token, device, {}, { password: 'Wrong1horse', pin: '0000' })).status).toBe(422);
+    const tries = [];
+    for (let guess = 0; guess < 5; guess++) tries.push((await add(token, device, {}, { password, pin: '0000' })).body);
+    expect(tries.map(({ code, attemptsLeft }) => [code, attemptsLeft])).toEqual([
+      ['invalid_pin', 4],
+      ['invalid_pin', 3],
+      ['invalid_pin', 2],
+      ['invalid_pin', 1],
+      ['invalid_pin', 0],
+    ]);
+    expect((await add(token, device)).body.code).toBe('pin_locked');
+    expect(await countOf('select count(*) from identity.passkeys where customer = $1', [number])).toBe(0);
+  });
+
+  it('asks who has no PIN for none', async () => {
+    const { number, token } = await open({ passkeys: false });
+    await database.pool('wura_owner').query('delete from identity.pins where customer = $1', [number]);
+    expect((await add(token, createAuthenticator(site), {}, { password })).status).toBe(201);
+  });
+
+  it('takes password, code and PIN where there is an authenticator app', async () => {
+    const { token } = await open({ passkeys: false });
+    const { secret } = (await post('/api/two-factor', token, { password, pin })).body;
+    const code = totpCode(base32nopad.decode(secret), Date.now());
+    const confirmed = await post('/api/two-factor/confirm', token, { code });
+    const [first, second] = confirmed.body.backup_codes as [string, string];
+    const device = createAuthenticator(site);
+    expect((await add(token, device)).body.code).toBe('second_factor_required');
+    // The code is good once, and is not used up by a call that lacks the PIN.
+    expect((await add(token, device, {}, { password, code: first })).body.code).toBe('pin_required');
+    expect((await add(token, device, {}, { password, pin: '0000', code: first })).body.code).toBe('invalid_pin');
+    expect((await add(token, device, {}, { password, pin, code: second })).status).toBe(201);
+  });
+
+  it('waits until the e-mail address is confirmed, lest its true owner finds a stranger’s passkey one day', async () => {
+    const { number, token } = await open({ passkeys: false });
+    await product.pool.query('update identity.customers set email_confirmed_at = null where id = $1', [number]);
+    const refused = await add(token, createAuthenticator(site));
+    expect([refused.status, refused.body.code]).toEqual([403, 'passkey_confirm_email_first']);
+  });
+
   it('refuses an answer from another page, without its owner’s finger, from another session, or given twice', async () => {
     const { token, signIn } = await open({ passkeys: false });
     const device = createAuthenticator(site);
     expect((await add(token, device, { origin: 'https://wura.example.evil' })).body.code).toBe('passkey_refused');
     expect((await add(token, device, { site: 'evil.example' })).body.code).toBe('passkey_refused');
     expect((await add(token, device, { isVerified: false })).body.code).toBe('passkey_refused');
-    const options = await post('/api/passkeys/options', token, { password });
+    const options = await post('/api/passkeys/options', token, { password, pin });
     const credential = device.create(options.body);
     const stolen = await signIn();
     expect((await post('/api/passkeys', stolen, { name: 'x', credential })).body.code).toBe('passkey_refused');
@@ -155,7 +206,11 @@ describe('signing in with a passkey', () => {
 
   it('takes nothing that was signed for a payment', async () => {
     const { device, token, wallet } = await open();
-    const options = await post('/api/passkeys/payment', token, { key: 'k', body: { fromWalletId: wallet } });
+    const options = await post('/api/passkeys/payment', token, {
+      path: '/api/intra-transfer',
+      key: 'k',
+      body: { fromWalletId: wallet },
+    });
     const answer = await post('/api/login/passkey', undefined, { credential: device.get(options.body) });
     expect(answer.body.code).toBe('passkey_unknown');
   });
@@ -173,7 +228,7 @@ describe('a passkey in the place of the PIN', () => {
   type Ready = Awaited<ReturnType<typeof prepare>>;
 
   const ask = async ({ token }: Ready, key: string, body: object) =>
-    (await post('/api/passkeys/payment', token, { key, body })).body;
+    (await post('/api/passkeys/payment', token, { path: '/api/intra-transfer', key, body })).body;
   const pay = ({ token }: Ready, key: string, body: object, answer?: object) =>
     post('/api/intra-transfer', token, body, { key, ...(answer && header(answer)) });
 
@@ -193,6 +248,25 @@ describe('a passkey in the place of the PIN', () => {
     expect(paid).toMatchObject({ status: 200, body: { status: 'completed' } });
     expect((await pay(ada, key, ada.body, answer)).isReplay).toBe(true);
     expect((await pay(ada, randomUUID(), ada.body, answer)).body.code).toBe('passkey_refused');
+  });
+
+  it('is told which path it is for: what a device signed for one request pays no other, whatever the path', async () => {
+    const { token, wallet, device } = await open();
+    const { token: seller } = await newPayer(product);
+    const asked = await Promise.all(
+      ['10', '20000'].map(async amount => (await post('/api/payment-requests', seller, { amount })).body.code),
+    );
+    const [small, large] = asked.map(code => `/api/pay/${code}`) as [string, string];
+    const [key, body] = [randomUUID(), { fromWalletId: wallet }];
+    expect((await post('/api/passkeys/payment', token, { key, body })).status).toBe(422);
+    const sign = async (path: string) =>
+      header(device.get((await post('/api/passkeys/payment', token, { path, key, body })).body));
+    for (const path of [small, '/api/pay/{code}', '/api/pay', `${large}x`, `/api/payment-requests`]) {
+      expect((await post(large, token, body, { key, ...(await sign(path)) })).body.code, path).toBe('passkey_refused');
+    }
+    expect((await post('/api/passkeys/payment', token, { path: `${large}?x`, key, body })).status).toBe(422);
+    expect((await product.call('GET', large)).body.status).toBe('open');
+    expect((await post(large, token, body, { key, ...(await sign(large)) })).status).toBe(200);
   });
 
   it('moves money once, however many send the same answer at once', async () => {

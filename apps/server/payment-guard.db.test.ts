@@ -15,12 +15,13 @@ let database: TestDatabase;
 let checker: Pool;
 let postbag: Pool;
 let product: TestProduct;
+let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
   postbag = database.pool('wura_worker');
-  product = await openTestProduct(database);
+  product = await openTestProduct(database, {}, { webNow: () => Date.now() + aheadMs });
 });
 afterAll(async () => {
   await product.close();
@@ -33,7 +34,7 @@ let sent = 0;
 
 /** Guards what is worth more than ₦1,000. */
 async function guardedPayer(): Promise<Payer> {
-  const who = await newPayer(product, { pin });
+  const who = await newPayer(product, { pin, isRemembered: true });
   await deposit(product, who, 20_000);
   expect(await change(who, { guard_over: 1_000 })).toMatchObject({ status: 200, body: { guard_over: '1000.00' } });
   return who;
@@ -49,6 +50,29 @@ const send = ({ token, wallet }: Payer, toAccountNumber: string, amount: number,
     key: `transfer-${++sent}`,
     body: { fromWalletId: wallet, toAccountNumber, amount, pin, ...more },
   });
+const aDayMs = 24 * 3_600_000 + 60_000;
+/** As the server sees it when a day has passed. */
+async function aDayLater(then: () => Promise<void>): Promise<void> {
+  aheadMs = aDayMs;
+  try {
+    await then();
+  } finally {
+    aheadMs = 0;
+  }
+}
+async function bankAccount({ token, wallet }: Payer, account_number = '0123456789') {
+  const account = { account_number, bank_code: '058' };
+  const named = (await product.call('POST', '/api/paystack/validate-account', { token, body: account })).body.data;
+  const to_bank_account = { ...account, beneficiary_name: named.account_name };
+  return {
+    send: (amount: number, more: object = {}) =>
+      product.call('POST', '/api/send-money', {
+        token,
+        key: `bank-${++sent}`,
+        body: { from_wallet_id: wallet, to_bank_account, amount, pin, ...more },
+      }),
+  };
+}
 async function mailedCode({ token, email }: Payer): Promise<string> {
   await product.call('POST', '/api/step-up', { token });
   const { rows } = await postbag.query<{ text: string }>(
@@ -79,19 +103,60 @@ it('a large payment to a payee who was never paid takes nothing until it is conf
   expect((await send(ada, bola, 1_002)).body.code).toBe('payment_guarded');
   expect((await send(ada, bola, 1_001, { pin: undefined })).body.code).toBe('pin_required');
   expect((await send(ada, bola, 1_001)).status).toBe(200);
-  // By now they were paid.
+  // By now they are known.
   expect((await send(ada, bola, 5_000)).status).toBe(200);
   expect(await balanceOf(product, ada)).toBe(13_999_00n);
 });
 
-it('a small payment, a bill and a payee who was paid before are not asked about, and what cannot be paid is refused first', async () => {
+it('a small payment, a bill and a payee who was paid a day ago are not asked about, and what cannot be paid is refused first', async () => {
   const ada = await guardedPayer();
   const bola = await payee();
   expect((await send(ada, bola, 50_000)).body.code).toBe('insufficient_funds');
   expect((await send(ada, bola, 1_000, { pin: undefined })).status).toBe(200);
-  expect((await send(ada, bola, 2_000)).status).toBe(200);
+  expect((await send(ada, bola, 2_000)).body.code).toBe('payment_guarded');
+  await aDayLater(async () => expect((await send(ada, bola, 2_000)).status).toBe(200));
   const airtime = { walletId: ada.wallet, amount: 1_500, phone: '08031234567', network: 'mtn', pin };
   expect((await product.call('POST', '/api/payments/airtime', { token: ada.token, body: airtime })).status).toBe(200);
+});
+
+it('a small payment makes no stranger known for a large one, until a day has passed', async () => {
+  const ada = await guardedPayer();
+  const bola = await payee();
+  const bank = await bankAccount(ada);
+  const pays = [
+    (amount: number, more?: object) => send(ada, bola, amount, more),
+    (amount: number, more?: object) => bank.send(amount, more),
+  ];
+  for (const pay of pays) {
+    expect([200, 202]).toContain((await pay(100)).status);
+    const refused = await pay(1_500);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'payment_guarded' } });
+    // Nor does a confirmation whose payment never got past the PIN.
+    expect((await confirm(ada, refused.body.payment)).status).toBe(200);
+    expect((await pay(1_500, { pin: '0000' })).body.code).toBe('invalid_pin');
+    expect((await pay(1_501)).body.code).toBe('payment_guarded');
+  }
+  await aDayLater(async () => {
+    for (const pay of pays) expect([200, 202]).toContain((await pay(1_501)).status);
+  });
+});
+
+it('a payment that has not arrived, or has come back, makes its payee known on no day', async () => {
+  const ada = await guardedPayer();
+  const [waits, fails] = [await bankAccount(ada, '0123456781'), await bankAccount(ada, '0123456782')];
+  for (const [account, outcome] of [
+    [waits, undefined],
+    [fails, 'failed'],
+  ] as const) {
+    await product.control('/faults', { provider: 'paystack', operation: 'transfer', mode: 'pending', times: 1 });
+    const { status, body } = await account.send(100);
+    expect(status).toBe(202);
+    if (outcome) await product.control(`/settle/${body.reference}`, { outcome });
+  }
+  await product.runJobs();
+  await aDayLater(async () => {
+    for (const account of [waits, fails]) expect((await account.send(1_500)).body.code).toBe('payment_guarded');
+  });
 });
 
 it('every way out is guarded: a bank account, a request, a payment on a day to come, a file of payments, and a program', async () => {
@@ -228,14 +293,18 @@ it('in the hours that its customer chose the smallest payment to a stranger is a
   expect(refused.body).toMatchObject({ code: 'payment_guarded', reason: 'guard_night' });
 });
 
-it('that a payee was paid is asked of the database once, and known from then on', async () => {
+it('that a payee was paid a day ago is asked of the database once, and known from then on', async () => {
   const [ada, bola] = await Promise.all([newPayer(product), newPayer(product)]);
   await deposit(product, ada, 1_000);
   const number = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
-  const payees = createPayees(product.pool, createFiling({ wallets: createWallets(product.pool) }));
+  let now = Date.now();
+  const filing = createFiling({ wallets: createWallets(product.pool) });
+  const payees = createPayees(product.pool, { filing, now: () => now });
   const wasPaid = () => payees.wasPaid(ada.number, { customer: bola.number });
   expect(await wasPaid()).toBe(false);
   expect((await send(ada, number, 100, { pin: undefined })).status).toBe(200);
+  expect(await wasPaid()).toBe(false);
+  now += aDayMs;
   expect(await wasPaid()).toBe(true);
   const queries = vi.spyOn(product.pool, 'query');
   expect(await wasPaid()).toBe(true);

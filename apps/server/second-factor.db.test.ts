@@ -92,6 +92,24 @@ describe('setting it up', () => {
     expect((await post('/api/two-factor/confirm', { code }, token)).body.code).toBe('two_factor_on');
   });
 
+  it('takes the PIN of who has set one, because the app stands in its place where keys that pay are made', async () => {
+    const { number, token } = await open();
+    await product.identity.pins.set(number, '2580', { address: '10.0.0.1', requestId: 'test' });
+    const missing = await post('/api/two-factor', { password }, token);
+    expect([missing.status, missing.body.code]).toEqual([403, 'pin_required']);
+    const wrong = await post('/api/two-factor', { password, pin: '0000' }, token);
+    expect([wrong.body.code, wrong.body.attemptsLeft]).toEqual(['invalid_pin', 4]);
+    expect((await post('/api/two-factor', { password, pin: '2580' }, token)).status).toBe(201);
+  });
+
+  it('begins a day of lower limits, as every new factor does', async () => {
+    const { number } = await openGuarded();
+    const { rows } = await product.pool.query('select cooling_off_until from identity.customers where id = $1', [
+      number,
+    ]);
+    expect(rows[0].cooling_off_until.getTime()).toBeGreaterThan(product.clock.now);
+  });
+
   it('keeps the secret sealed and the backup codes hashed, and both outlive a new key', async () => {
     const { number, secret, backupCodes, username } = await openGuarded();
     const { rows } = await product.pool.query(

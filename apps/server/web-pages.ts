@@ -105,7 +105,13 @@ async function readFolder(
   headers: Page['headers'],
   fill: (name: string, bytes: Buffer) => Buffer = (_, bytes) => bytes,
 ): Promise<Map<string, Page>> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  // Without a build there are no pages; a build that cannot be read stops the start.
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   const pages = new Map<string, Page>();
   const packed = new Map<string, Buffer>();
   for (const entry of entries) {

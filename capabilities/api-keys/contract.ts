@@ -2,7 +2,7 @@ import { ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
 import { defineRoute, keyScopes } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
+import { moneyInput, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { apiKeyFaults, apiKeyRefusals } from './refusals.ts';
 import { keyDaysMax, keyNameFault } from './rules.ts';
@@ -37,9 +37,9 @@ export const routes = {
     path: '/api/keys',
     summary: 'The keys that your programs call with, and what a new one could be allowed',
     access: 'customer',
+    query: pageQuery,
     answers: {
-      200: z.object({
-        data: z.array(key),
+      200: page(key).extend({
         may_make: z.boolean().meta({ description: 'Customers of tier 3' }),
         per_payment_max: moneyText,
         per_day_max: moneyText,

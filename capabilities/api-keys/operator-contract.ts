@@ -1,4 +1,4 @@
-import { staffReason } from '@wura/operators/contract';
+import { approvalRefusals, staffReason } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
@@ -27,6 +27,6 @@ export const operatorRoutes = {
     params: z.object({ id: customer, key: z.string().max(64) }),
     body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
     answers: { 200: key },
-    refusals: [commonRefusals.not_found],
+    refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account],
   }),
 };

@@ -8,7 +8,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { bankRefusals } from './refusals.ts';
 import { accountNumberFault, amountFault, bankFaults } from './rules.ts';
@@ -163,7 +163,7 @@ export const routes = {
     query: z.object({
       q: z.string().max(100).transform(plainLine).optional(),
       limit: limitQuery,
-      cursor: beneficiaryId.optional(),
+      cursor: cursorQuery(beneficiaryId),
     }),
     answers: { 200: page(beneficiary) },
   }),

@@ -1,6 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { operatorRoutes } from './operator-contract.ts';
+import { whichLineApproval } from './server/decide-which-line.ts';
 import { billsForOperators } from './server/operator-plugin.ts';
 import { listServices } from './server/services.ts';
 
@@ -11,4 +12,5 @@ export const feature: Feature = {
     router.serve(routes.services, async () => ({ status: 200, body: { data: await listServices(needs) } }));
   },
   serveStaff: billsForOperators,
+  approvals: needs => [whichLineApproval(needs)],
 };

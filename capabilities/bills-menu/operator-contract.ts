@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { timeText } from '@wura/wire/shapes';
@@ -11,6 +11,14 @@ export const sellingRefusals = defineRefusals({
     status: 409,
     message:
       'There is nothing to decide: it has ended, its seller knows our reference, or that line is another purchase.',
+  },
+  one_line_fits: {
+    status: 409,
+    message: 'One line of the seller’s list fits and no other purchase has it: it is that one.',
+  },
+  list_not_ambiguous: {
+    status: 409,
+    message: 'The seller’s list has not left this open: it is settled as the list has it, or given back by two people.',
   },
 });
 
@@ -55,12 +63,18 @@ export const operatorRoutes = {
   decide: defineRoute({
     method: 'POST',
     path: '/api/operator/purchases/{reference}',
-    summary: 'Say which line of its seller’s list a purchase is; null: none of them, so that its money goes back',
+    summary:
+      'Say which line of its seller’s list a purchase is; null: none of them. What may give money back waits for a second operator',
     access: 'operator',
     roles: finance,
     params: z.object({ reference: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
     body: z.object({ provider_reference: z.string().min(1).max(200).nullable(), reason }),
-    answers: { 202: z.object({ planned: z.literal(true) }) },
-    refusals: [commonRefusals.not_found, sellingRefusals.nothing_to_decide],
+    answers: { 202: z.union([z.object({ planned: z.literal(true) }), z.object({ approval: z.string() })]) },
+    refusals: [
+      commonRefusals.not_found,
+      ...Object.values(sellingRefusals),
+      approvalRefusals.staff_own_account,
+      approvalRefusals.approval_pending,
+    ],
   }),
 };

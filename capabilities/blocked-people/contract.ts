@@ -1,6 +1,6 @@
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { blockFaults, blockRefusals } from './refusals.ts';
 
@@ -20,7 +20,7 @@ export const routes = {
     path: '/api/blocked',
     summary: 'Whom you keep away, the latest first',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: blockId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(blockId) }),
     answers: { 200: page(blocked) },
   }),
   block: defineRoute({

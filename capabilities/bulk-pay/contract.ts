@@ -5,7 +5,7 @@ import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { bulkRefusals, fileFaults } from './refusals.ts';
 
@@ -37,7 +37,9 @@ const line = z.object({
   line: z.number().int().meta({ description: 'In the file, as an editor counts' }),
   to: z.string(),
   bank: z.string(),
-  name: z.string(),
+  name: z.string().meta({
+    description: 'Empty in a line that is wrong, and until the wallet holds the total of the file, fees included',
+  }),
   amount: z.string(),
   fee: moneyText,
   note: z.string(),
@@ -58,7 +60,8 @@ export const routes = {
     summary: 'Your files of payments, newest first',
     access: 'customer',
     keyScopes: ['bulk'],
-    answers: { 200: z.object({ data: z.array(batch) }) },
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().regex(/^blk_[0-9a-z]{26}$/)) }),
+    answers: { 200: page(batch) },
   }),
   check: defineRoute({
     method: 'POST',
@@ -84,6 +87,7 @@ export const routes = {
       commonRefusals.not_found,
       walletRefusals.wrong_currency,
       bulkRefusals.file_unreadable,
+      bulkRefusals.bulk_too_many_names,
       bulkRefusals.bulk_full,
       policyRefusals.identity_required,
       policyRefusals.age_restricted,
@@ -92,7 +96,7 @@ export const routes = {
       policyRefusals.transfers_off,
       spendRefusals[0],
     ],
-    // Each line tells a name: no more of them than by looking them up one by one over a day of business.
+    // Each line asks for a name: of customers who are not verified it is counted as if they had looked it up by itself.
     limits: [{ max: 20, windowSeconds: 3_600 }],
   }),
   show: defineRoute({
@@ -110,10 +114,7 @@ export const routes = {
     query: z.object({
       status: z.enum(lineStates).optional(),
       limit: limitQuery,
-      cursor: z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .optional(),
+      cursor: cursorQuery(z.string().regex(/^\d{1,9}$/)),
     }),
     answers: { 200: page(line) },
   }),

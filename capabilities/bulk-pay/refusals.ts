@@ -10,6 +10,11 @@ export const bulkRefusals = defineRefusals({
   bulk_has_faults: { status: 422, message: 'Some lines of this file are wrong. Correct them and upload it again.' },
   bulk_total_changed: { status: 422, message: 'The total is not what you were shown. Check the file again.' },
   bulk_ended: { status: 409, message: 'This payment has ended, so that there is nothing left to stop.' },
+  bulk_too_many_names: {
+    status: 429,
+    message:
+      'This file asks for more names than you may look up in a day. Have your identity documents approved to check larger files, or check fewer lines.',
+  },
   bulk_full: { status: 409, message: 'You have 5 files under way. Wait until one of them has ended.' },
 });
 

@@ -6,13 +6,18 @@ import { defineRoute } from '@wura/wire';
 import { moneyInput, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { cableRefusals } from './refusals.ts';
-import { cableFaults, nairaFault, phoneFault, smartcardDigits, smartcardFault, walletFault } from './rules.ts';
+import {
+  cableFaults,
+  nairaFault,
+  phoneFault,
+  providerFault,
+  smartcardDigits,
+  smartcardFault,
+  walletFault,
+} from './rules.ts';
 
-/** By our name or the provider's code, in either case. */
-const provider = z
-  .string({ error: cableFaults.tv_provider_missing })
-  .min(1, { error: cableFaults.tv_provider_missing })
-  .max(32, { error: cableFaults.tv_provider_missing });
+/** By our name, in either case. */
+const provider = ruled(providerFault);
 
 const lookUp = {
   method: 'POST',
@@ -114,7 +119,8 @@ export const routes = {
     ...bouquets,
     method: 'GET',
     path: '/api/squad/tv/bouquets/{provider}',
-    params: z.object({ provider }),
+    // One that is in a path and unknown would be a 404, on which callers fall back to the other path.
+    params: z.object({ provider: z.string().max(32) }),
   }),
   bouquetsAlias: defineRoute({
     ...bouquets,

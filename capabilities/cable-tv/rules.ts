@@ -2,6 +2,7 @@ import { nationalPhone } from '@wura/bills/phone';
 import { parseMoney } from '@wura/money';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { tvProviderOf } from './tv-providers.ts';
 
 /** What this deed's own rules find wrong, the same in the form and on the server. */
 export const cableFaults = defineFaults({
@@ -14,6 +15,10 @@ export const cableFaults = defineFaults({
   bouquet_missing: 'Please select a bouquet',
   smartcard_check_missing: 'Please complete account verification first',
 });
+
+/** Whether it is sold here is the server's to say. */
+export const providerFault = (value: string): Fault | undefined =>
+  tvProviderOf(value) === undefined ? cableFaults.tv_provider_missing : undefined;
 
 export const walletFault = (value: string): Fault | undefined =>
   value === '' || value.length > 64 ? cableFaults.tv_wallet_missing : undefined;

@@ -6,4 +6,10 @@ export const tvProviders = [
   { name: 'SHOWMAX', title: 'Showmax' },
 ] as const;
 
+/** From our name of it, in either case. */
+export function tvProviderOf(named: string) {
+  const wanted = named.trim().toUpperCase();
+  return tvProviders.find(({ name }) => name === wanted);
+}
+
 export const tvTitle = (name: string) => tvProviders.find(each => each.name === name)?.title ?? name;

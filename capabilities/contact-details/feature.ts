@@ -9,9 +9,10 @@ export const feature: Feature = {
   personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
-  serve: (router, { identity, vault, port, config: { publicUrl } }) =>
+  serve: (router, { identity, all, vault, port, config: { publicUrl } }) =>
     contactDetails(router, {
       identity,
+      all,
       vault,
       publicUrl,
       canSend: { email: port(mailer) !== undefined, sms: port(texter) !== undefined },

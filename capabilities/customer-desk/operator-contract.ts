@@ -3,7 +3,7 @@ import { approvalRefusals, approvalShape, staffReason, type OperatorRole } from 
 import { transactionShape } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 export const customerDeskRefusals = defineRefusals({
@@ -111,7 +111,7 @@ export const operatorRoutes = {
         .regex(/^[^\0]*$/)
         .optional(),
       limit: limitQuery,
-      cursor: customerId.optional(),
+      cursor: cursorQuery(customerId),
     }),
     answers: { 200: page(line) },
   }),
@@ -130,14 +130,14 @@ export const operatorRoutes = {
     path: '/api/operator/customers/{id}/freeze',
     summary: 'Freeze an account: its owner can sign in and read, and moves nothing',
     ...freezing,
-    refusals: [commonRefusals.not_found, customerDeskRefusals.frozen_already],
+    refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account, customerDeskRefusals.frozen_already],
   }),
   unfreeze: defineRoute({
     method: 'POST',
     path: '/api/operator/customers/{id}/unfreeze',
     summary: 'Let the money of a frozen account move again',
     ...freezing,
-    refusals: [commonRefusals.not_found, customerDeskRefusals.not_frozen],
+    refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account, customerDeskRefusals.not_frozen],
   }),
   endTwoFactor: defineRoute({
     method: 'POST',
@@ -148,6 +148,11 @@ export const operatorRoutes = {
     params,
     body: z.object({ reason: staffReason }),
     answers: { 202: z.object({ approval: z.string() }) },
-    refusals: [commonRefusals.not_found, customerDeskRefusals.no_second_factor, approvalRefusals.approval_pending],
+    refusals: [
+      commonRefusals.not_found,
+      approvalRefusals.staff_own_account,
+      customerDeskRefusals.no_second_factor,
+      approvalRefusals.approval_pending,
+    ],
   }),
 };

@@ -1,5 +1,5 @@
 import { networkOf } from '@wura/bills/networks';
-import { nationalPhone } from '@wura/bills/phone';
+import { bareDigits, nationalPhone } from '@wura/bills/phone';
 import { parseMoney } from '@wura/money';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
@@ -21,8 +21,9 @@ export const networkFault = (value: string): Fault | undefined =>
 export const planFault = (value: string): Fault | undefined =>
   value === '' || value.length > 200 ? dataFaults.data_plan_missing : undefined;
 
+/** As it is written in Nigeria, in groups or not: the message asks for eleven digits. */
 export const phoneFault = (value: string): Fault | undefined =>
-  nationalPhone(value) === undefined ? dataFaults.data_phone_invalid : undefined;
+  nationalPhone(value) === bareDigits(value) ? undefined : dataFaults.data_phone_invalid;
 
 /** What is wrong with the price that the caller was shown; whether it is the price, the seller says. */
 export const amountFault = (value: unknown): Fault | undefined =>

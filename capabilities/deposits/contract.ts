@@ -7,7 +7,7 @@ import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { depositRefusals } from './refusals.ts';
 import { amountFault, referenceFault } from './rules.ts';
@@ -132,7 +132,7 @@ export const routes = {
     path: '/api/deposits',
     summary: 'Your deposits, newest first, those that are not decided yet included',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: z.string().max(200).optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().max(200)) }),
     answers: { 200: page(depositShape) },
   }),
   showAccount: defineRoute({

@@ -7,7 +7,7 @@ import {
 } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { depositStatus } from './contract.ts';
 
@@ -28,6 +28,9 @@ const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
 const money = z.object({ amount: z.string(), currency: z.string() });
 
 const waitingDeposit = z.object({
+  id: z
+    .string()
+    .meta({ description: 'Its reference, which no two deposits share: one in review is no transaction yet' }),
   reference: z.string(),
   channel: z.enum(['card', 'account']),
   provider: z.string(),
@@ -64,7 +67,7 @@ export const operatorRoutes = {
     summary: 'List the deposits that a person has to decide about, or those in another state, newest first',
     access: 'operator',
     roles: finance,
-    query: z.object({ status: depositStatus.optional(), limit: limitQuery, cursor: word.optional() }),
+    query: z.object({ status: depositStatus.optional(), limit: limitQuery, cursor: cursorQuery(z.string().max(300)) }),
     answers: { 200: page(waitingDeposit) },
   }),
   decide: defineRoute({
@@ -76,6 +79,11 @@ export const operatorRoutes = {
     params: z.object({ id: word }),
     body: z.object({ decision: staffDecision(['credit', 'return', 'take_back']), reason: staffReason }),
     answers: { 200: waitingDeposit, 202: waitingDeposit },
-    refusals: [commonRefusals.not_found, ...Object.values(decisionRefusals), approvalRefusals.approval_pending],
+    refusals: [
+      commonRefusals.not_found,
+      ...Object.values(decisionRefusals),
+      approvalRefusals.staff_own_account,
+      approvalRefusals.approval_pending,
+    ],
   }),
 };

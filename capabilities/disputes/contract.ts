@@ -2,7 +2,7 @@ import { ruled } from '@wura/identity/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { disputeRefusals } from './refusals.ts';
 import { recallOfMine } from './recall-contract.ts';
@@ -83,7 +83,7 @@ export const routes = {
     path: '/api/disputes',
     summary: 'List the cases of the customer, newest first',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: disputeId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(disputeId) }),
     answers: { 200: page(disputeLine) },
   }),
   read: defineRoute({

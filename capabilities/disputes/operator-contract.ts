@@ -1,7 +1,7 @@
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, page } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { disputeLine, disputeStep, evidenceFile } from './contract.ts';
 import { bankRecall, recallDeskRefusals, recallOnDesk } from './recall-operator-contract.ts';
@@ -51,7 +51,7 @@ export const operatorRoutes = {
         .regex(/^cus_[0-9a-z]{26}$/)
         .optional(),
       limit: limitQuery,
-      cursor: disputeId.optional(),
+      cursor: cursorQuery(disputeId),
     }),
     answers: { 200: page(line) },
   }),
@@ -90,6 +90,11 @@ export const operatorRoutes = {
       }),
     bodyBytesMax: 20_000,
     answers: { 200: whole },
-    refusals: [commonRefusals.not_found, disputeDeskRefusals.dispute_step, recallDeskRefusals.recall_held],
+    refusals: [
+      commonRefusals.not_found,
+      approvalRefusals.staff_own_account,
+      disputeDeskRefusals.dispute_step,
+      recallDeskRefusals.recall_held,
+    ],
   }),
 };

@@ -5,7 +5,7 @@ import { transactionShape } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { recallRefusals } from './recall-refusals.ts';
 import * as rules from './recall-rules.ts';
@@ -53,7 +53,7 @@ export const recallRoutes = {
     path: '/api/recalls',
     summary: 'What you were asked to send back, newest first',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: recallId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(recallId) }),
     answers: { 200: page(recallOfMe) },
   }),
   readAsked: defineRoute({

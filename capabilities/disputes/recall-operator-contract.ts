@@ -91,7 +91,7 @@ export const recallOperatorRoutes = {
     params,
     body: z.object({ reason: staffReason }),
     answers: { 200: z.object({ answer_by: timeText }) },
-    refusals: [commonRefusals.not_found, recallDeskRefusals.recall_asked],
+    refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account, recallDeskRefusals.recall_asked],
   }),
   proposeHold: defineRoute({
     method: 'POST',

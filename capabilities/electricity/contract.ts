@@ -5,16 +5,21 @@ import { pin, ruled } from '@wura/identity/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, messageBody, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, messageBody, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { electricityRefusals } from './refusals.ts';
-import { amountFault, electricityFaults, meterDigits, meterNumberFault, phoneFault, walletFault } from './rules.ts';
+import {
+  amountFault,
+  companyFault,
+  electricityFaults,
+  meterDigits,
+  meterNumberFault,
+  phoneFault,
+  walletFault,
+} from './rules.ts';
 
-/** By our name or the provider's code, in either case. */
-const company = z
-  .string({ error: electricityFaults.company_missing })
-  .min(1, { error: electricityFaults.company_missing })
-  .max(32, { error: electricityFaults.company_missing });
+/** By our name or a seller's code, in either case. */
+const company = ruled(companyFault);
 const meterNumber = ruled(meterNumberFault).transform(meterDigits);
 const meterType = z.enum(['prepaid', 'postpaid'], { error: electricityFaults.meter_type_missing });
 
@@ -129,7 +134,7 @@ export const routes = {
     query: z.object({
       meter: ruled(meterNumberFault).transform(meterDigits).optional(),
       limit: limitQuery,
-      cursor: z.string().max(64).optional(),
+      cursor: cursorQuery(z.string().regex(/^vnd_[0-9a-z]{26}$/)),
     }),
     answers: { 200: page(vend) },
   }),

@@ -1,6 +1,7 @@
 import { nationalPhone } from '@wura/bills/phone';
 import { parseMoney } from '@wura/money';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { companyOf } from './companies.ts';
 
 /** What this deed's own rules find wrong, the same in the form and on the server. */
 export const electricityFaults = defineFaults({
@@ -14,6 +15,10 @@ export const electricityFaults = defineFaults({
   electricity_amount_invalid: 'Please enter a valid amount (minimum ₦100)',
   meter_check_missing: 'Please complete meter verification first',
 });
+
+/** Whether a seller has it now is the server's to say. */
+export const companyFault = (value: string): Fault | undefined =>
+  companyOf(value) === undefined ? electricityFaults.company_missing : undefined;
 
 export const walletFault = (value: string): Fault | undefined =>
   value === '' || value.length > 64 ? electricityFaults.electricity_wallet_missing : undefined;

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { currencyInput } from '@wura/rates/contract';
 import { fractionOf } from '@wura/rates/cross-rate';
 import { defineRoute } from '@wura/wire';
@@ -11,6 +11,11 @@ const finance = ['finance'] as const satisfies readonly OperatorRole[];
 
 export const staffRateRefusals = defineRefusals({
   nothing_held: { status: 409, message: 'No rate of this currency is waiting for a decision.' },
+  rate_decided_since: { status: 409, message: 'Staff have decided about this currency since this was begun.' },
+  rate_moved_since: {
+    status: 409,
+    message: 'The source says another rate by now than the one that was to be accepted.',
+  },
   base_has_no_rate: { status: 422, message: 'Rates are given for one US dollar, so the dollar itself has none.' },
 });
 
@@ -58,7 +63,8 @@ export const operatorRoutes = {
   decide: defineRoute({
     method: 'PUT',
     path: '/api/operator/rates',
-    summary: 'Set a rate by hand, withdraw it, stop a currency, or accept a rate that jumped',
+    summary:
+      'Set a rate by hand, withdraw it, stop a currency, or accept a rate that jumped; far from what is known, a rate waits for a second operator',
     access: 'operator',
     roles: finance,
     body: z.object({
@@ -84,7 +90,10 @@ export const operatorRoutes = {
         .min(1, { error: staffRateFaults.staff_rate_reason_missing })
         .max(500, { error: staffRateFaults.staff_rate_reason_missing }),
     }),
-    answers: { 200: rates },
-    refusals: Object.values(staffRateRefusals),
+    answers: {
+      200: rates,
+      202: z.object({ approval: z.string() }).meta({ description: 'Waits for a second operator; nothing has changed' }),
+    },
+    refusals: [staffRateRefusals.nothing_held, staffRateRefusals.base_has_no_rate, approvalRefusals.approval_pending],
   }),
 };

@@ -1,7 +1,7 @@
 import { currencyInput, rateRefusals } from '@wura/rates/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { rateInput } from './rate-input.ts';
 import { exchangeRefusals } from './refusals.ts';
@@ -29,7 +29,7 @@ export const alertRoutes = {
     path: '/api/rate-alerts',
     summary: 'Your rate alerts, newest first',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: z.string().max(64).optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().regex(/^alt_[0-9a-z]{26}$/)) }),
     answers: { 200: page(alert) },
   }),
   addAlert: defineRoute({

@@ -4,7 +4,7 @@ import { rateRefusals } from '@wura/rates/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { rateInput } from './rate-input.ts';
 import { exchangeRefusals } from './refusals.ts';
@@ -50,7 +50,7 @@ export const orderRoutes = {
     query: z.object({
       status: z.enum(orderStates).optional(),
       limit: limitQuery,
-      cursor: z.string().max(64).optional(),
+      cursor: cursorQuery(z.string().regex(/^cor_[0-9a-z]{26}$/)),
     }),
     answers: { 200: page(order) },
   }),

@@ -3,7 +3,7 @@ import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { transactionStatus } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { giftCardRefusals } from './refusals.ts';
 import { giftCardFaults, productFault, quoteFault, walletFault } from './rules.ts';
@@ -110,7 +110,7 @@ export const routes = {
     path: '/api/requests/giftcards',
     summary: 'The gift cards you have bought, newest first, without their codes',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: z.string().max(64).optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(cardId) }),
     answers: { 200: page(card) },
   }),
   read: defineRoute({

@@ -4,6 +4,7 @@ import { entrance, registrationProofs } from '@wura/identity/server/ports';
 import { routes } from './contract.ts';
 import { googleSignIn } from './server/plugin.ts';
 import { signInProvider } from './server/ports.ts';
+import { deleteLinkOfLocked } from './server/queries.ts';
 import { redeemProof } from './server/redeem-proof.ts';
 import { tidyJobs } from './server/tidy.ts';
 import { personalData } from './server/personal-data.ts';
@@ -15,6 +16,7 @@ export const feature: Feature = {
   migrations: new URL('migrations/', import.meta.url),
   jobs: tidyJobs,
   services: { google: ({ port }) => port(signInProvider) !== undefined },
+  whenLocked: (tx, { customer }) => deleteLinkOfLocked(tx, customer),
   offers: () => [offer(registrationProofs, { redeem: redeemProof })],
   serve(router, { identity, port, config: { publicUrl } }) {
     const door = port(entrance);

@@ -1,8 +1,8 @@
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { guardianRefusals } from './refusals.ts';
 import { linkStatuses, relations } from './rules.ts';
@@ -61,7 +61,7 @@ export const operatorRoutes = {
     summary: 'List links between young customers and their guardians, those that wait longest first',
     access: 'operator',
     roles,
-    query: z.object({ status: z.enum(linkStatuses).optional(), limit: limitQuery, cursor: linkId.optional() }),
+    query: z.object({ status: z.enum(linkStatuses).optional(), limit: limitQuery, cursor: cursorQuery(linkId) }),
     answers: { 200: page(line) },
   }),
   read: defineRoute({
@@ -83,6 +83,11 @@ export const operatorRoutes = {
     params: z.object({ id: linkId }),
     body: z.object({ decision: z.enum(['link', 'refuse', 'end']), reason }),
     answers: { 200: whole },
-    refusals: [commonRefusals.not_found, guardianRefusals.guardian_step, guardianRefusals.guardian_unfit],
+    refusals: [
+      commonRefusals.not_found,
+      approvalRefusals.staff_own_account,
+      guardianRefusals.guardian_step,
+      guardianRefusals.guardian_unfit,
+    ],
   }),
 };

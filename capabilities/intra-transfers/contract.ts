@@ -8,7 +8,7 @@ import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, page } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, page } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { intraRefusals } from './refusals.ts';
 import { intraFaults, recipientFault } from './rules.ts';
@@ -121,7 +121,7 @@ export const routes = {
     query: z.object({
       q: z.string().max(100).transform(plainLine).optional(),
       limit: limitQuery,
-      cursor: personId.optional(),
+      cursor: cursorQuery(personId),
     }),
     answers: { 200: page(savedPerson) },
   }),

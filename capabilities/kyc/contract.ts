@@ -1,9 +1,10 @@
+import { approvalRefusals } from '@wura/operators/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { kycRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
@@ -205,7 +206,7 @@ export const routes = {
       status: z.enum(kycStatuses).optional(),
       document: documents.optional(),
       limit: limitQuery,
-      cursor: id.optional(),
+      cursor: cursorQuery(id),
     }),
     answers: { 200: page(summary) },
   }),
@@ -258,6 +259,6 @@ export const routes = {
     // A note and a reason for each field, in letters of up to four bytes.
     bodyBytesMax: 20_000,
     answers: { 200: summary },
-    refusals: [kycRefusals.already_decided, kycRefusals.number_taken],
+    refusals: [approvalRefusals.staff_own_account, kycRefusals.already_decided, kycRefusals.number_taken],
   }),
 };

@@ -4,7 +4,7 @@ import { routes as shared, transactionShape, transactionStatus, transactionType 
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyText, page } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyText, page } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 /** A sum in major units, of whichever currency the wallet has. */
@@ -45,7 +45,7 @@ export const routes = {
       sort: z.enum(['date', 'amount']).optional(),
       order: z.enum(['asc', 'desc']).optional(),
       limit: limitQuery,
-      cursor: z.string().max(2000).optional(),
+      cursor: cursorQuery(z.string().max(2000)),
     }),
     answers: { 200: page(transactionShape) },
     refusals: [commonRefusals.not_found],

@@ -1,5 +1,5 @@
 import { defineRoute } from '@wura/wire';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { pushFaults, pushRefusals } from './rules.ts';
 import { alertChannels, alertFaults, alertKinds } from '@wura/notices/alerts';
@@ -134,7 +134,7 @@ export const routes = {
     path: '/api/notifications',
     summary: 'List what the customer was told, newest first',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: notificationId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(notificationId) }),
     answers: { 200: page(notification).extend({ unread }) },
   }),
   countUnread: defineRoute({

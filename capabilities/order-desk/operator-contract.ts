@@ -1,8 +1,8 @@
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 export const orderDeskRefusals = defineRefusals({
@@ -67,7 +67,7 @@ export const operatorRoutes = {
       kind: word.optional(),
       status: word.optional(),
       limit: limitQuery,
-      cursor: orderId.optional(),
+      cursor: cursorQuery(orderId),
     }),
     answers: { 200: page(order) },
   }),
@@ -84,7 +84,8 @@ export const operatorRoutes = {
   stepOrder: defineRoute({
     method: 'POST',
     path: '/api/operator/orders/{id}',
-    summary: 'Move it on, or say something about it; the customer is told. A cancelled order that was paid is refunded',
+    summary:
+      'Move it on, or say something about it; the customer is told. A cancelled order that was paid is refunded; one that is on its way once a second operator agrees',
     access: 'operator',
     roles,
     params,
@@ -94,7 +95,15 @@ export const operatorRoutes = {
         error: orderDeskFaults.order_step_or_note,
         path: ['status'],
       }),
-    answers: { 200: whole },
-    refusals: [commonRefusals.not_found, orderDeskRefusals.order_step],
+    answers: {
+      200: whole,
+      202: z.object({ approval: z.string() }).meta({ description: 'Waits for a second operator; nothing has changed' }),
+    },
+    refusals: [
+      commonRefusals.not_found,
+      approvalRefusals.staff_own_account,
+      approvalRefusals.approval_pending,
+      orderDeskRefusals.order_step,
+    ],
   }),
 };

@@ -2,7 +2,7 @@ import { partnerEventNames } from '@wura/features/partner-event-names';
 import { ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { webhookFaults, webhookRefusals } from './refusals.ts';
 import { attemptsMax, urlFault } from './rules.ts';
@@ -73,9 +73,9 @@ export const routes = {
     summary: 'The addresses that your programs are told at, and the events there are',
     access: 'customer',
     keyScopes: ['read'],
+    query: pageQuery,
     answers: {
-      200: z.object({
-        data: z.array(endpoint),
+      200: page(endpoint).extend({
         may_make: z.boolean().meta({ description: 'Customers who have an API key' }),
       }),
     },
@@ -147,10 +147,7 @@ export const routes = {
     query: z.object({
       status: z.enum(deliveryStates).optional(),
       limit: limitQuery,
-      cursor: z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .optional(),
+      cursor: cursorQuery(z.string().regex(/^\d{1,15}$/)),
     }),
     answers: { 200: page(delivery) },
     refusals: [commonRefusals.not_found],

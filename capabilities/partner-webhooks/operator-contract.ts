@@ -1,4 +1,4 @@
-import { staffReason } from '@wura/operators/contract';
+import { approvalRefusals, staffReason } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { z } from 'zod';
@@ -28,6 +28,6 @@ export const operatorRoutes = {
     params: z.object({ id: customer, webhook: z.string().max(64) }),
     body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
     answers: { 200: endpoint },
-    refusals: [commonRefusals.not_found, webhookRefusals.webhook_off],
+    refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account, webhookRefusals.webhook_off],
   }),
 };

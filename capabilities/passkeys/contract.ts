@@ -1,4 +1,6 @@
 import {
+  newFactorProof,
+  newFactorRefusals,
   passkey,
   passkeyAnswer,
   passkeyOptions,
@@ -8,6 +10,7 @@ import {
   ruled,
 } from '@wura/identity/contract';
 import { passkeyNameFault, passkeyRefusals } from '@wura/identity/passkey';
+import { secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { messageBody } from '@wura/wire/shapes';
@@ -22,9 +25,9 @@ export const routes = {
     path: '/api/passkeys/options',
     summary: 'Begin to add a passkey: what the browser gives to the device',
     access: 'customer',
-    body: z.object(proof),
+    body: z.object(newFactorProof),
     answers: { 200: passkeyOptions },
-    refusals: [passkeyRefusals.too_many_passkeys, ...proofRefusals],
+    refusals: [passkeyRefusals.passkey_confirm_email_first, passkeyRefusals.too_many_passkeys, ...newFactorRefusals],
     limits,
   }),
   addPasskey: defineRoute({
@@ -37,7 +40,7 @@ export const routes = {
       credential: passkeyAnswer,
     }),
     answers: { 201: passkey },
-    refusals: [passkeyRefusals.passkey_refused],
+    refusals: [passkeyRefusals.passkey_refused, secondFactorRefusals.account_locked],
     limits,
   }),
   removePasskey: defineRoute({
@@ -57,6 +60,12 @@ export const routes = {
     summary: 'Have one payment confirmed by a passkey in the place of the PIN: what the browser gives to the device',
     access: 'customer',
     body: z.object({
+      path: z
+        .string({ error: commonFaults.field_invalid })
+        .regex(/^\/api\/[\x21-\x3e\x40-\x7e]{1,300}$/, { error: commonFaults.field_invalid })
+        .meta({
+          description: 'The path that the payment will be sent to, with what stands in it, as in /api/pay/7Kq2',
+        }),
       key: z
         .string({ error: commonFaults.field_invalid })
         .regex(/^[\x21-\x7e]{1,128}$/, { error: commonFaults.field_invalid })

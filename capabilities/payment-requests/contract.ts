@@ -7,7 +7,7 @@ import { walletFaults } from '@wura/wallets/refusals';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { requestFaults, requestRefusals } from './refusals.ts';
 import { hoursMax, payerFault, requestStatuses } from './rules.ts';
@@ -106,7 +106,7 @@ export const routes = {
     query: z.object({
       direction: z.enum(['made', 'received']).optional(),
       limit: limitQuery,
-      cursor: z.string().max(64).optional(),
+      cursor: cursorQuery(z.string().regex(/^[0-9a-z]{16}$/)),
     }),
     answers: { 200: page(request) },
   }),

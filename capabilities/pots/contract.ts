@@ -5,7 +5,7 @@ import { transactionShape, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
+import { amountInput, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { potFaults, potRefusals } from './refusals.ts';
 import { nameMax, potLooks, roundUpSteps } from './rules.ts';
@@ -62,7 +62,8 @@ export const routes = {
     path: '/api/pots',
     summary: 'Your pots: parts of a wallet that you have put aside',
     access: 'customer',
-    answers: { 200: z.object({ data: z.array(pot) }) },
+    query: pageQuery,
+    answers: { 200: page(pot) },
   }),
   make: defineRoute({
     method: 'POST',

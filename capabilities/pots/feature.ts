@@ -1,4 +1,5 @@
 import type { Feature } from '@wura/features/server';
+import { potGaveWay } from '@wura/wallets/server/pots-give-way';
 import { routes } from './contract.ts';
 import { potIn, potOut, roundUp } from './server/kinds.ts';
 import { personalData } from './server/personal-data.ts';
@@ -12,7 +13,7 @@ export const feature: Feature = {
   name: 'pots',
   personalData,
   routes: [routes],
-  kinds: [potIn, potOut, roundUp],
+  kinds: [potIn, potOut, roundUp, potGaveWay],
   schedulables: [potSchedule],
   migrations: new URL('migrations/', import.meta.url),
   serve: pots,

@@ -43,6 +43,7 @@ export const routes = {
     answers: { 200: user },
     // Room for a photo somewhat too large, in base64: its sender should read why it is refused.
     bodyBytesMax: 9 * 1024 * 1024,
+    fileField: 'profileImage',
     limits: [{ max: 60, windowSeconds: 600 }],
   }),
   readPhoto: defineRoute({

@@ -2,7 +2,7 @@ import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operator
 import { defineRoute } from '@wura/wire';
 import { definePhrases } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { differenceKinds } from './rules.ts';
 
@@ -140,7 +140,7 @@ export const operatorRoutes = {
       kind: word.optional(),
       subject: word.optional(),
       limit: limitQuery,
-      cursor: word.optional(),
+      cursor: cursorQuery(z.string().regex(/^CASE-[0-9A-HJKMNP-TV-Z]{8}$/)),
     }),
     answers: { 200: page(caseFile) },
   }),

@@ -3,7 +3,7 @@ import { providerRefusals } from '@wura/provider-payments/contract';
 import { defineRoute } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyInput, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyInput, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { requestRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
@@ -104,7 +104,7 @@ function routesOf<Body extends z.ZodType>(kind: RequestKind, what: string, body:
       path,
       summary: `Your requests for ${what}, newest first`,
       access: 'customer',
-      query: z.object({ limit: limitQuery, cursor: requestId.optional() }),
+      query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().regex(/^ord_[0-9a-z]{26}$/)) }),
       answers: { 200: page(request) },
     }),
     read: defineRoute({

@@ -2,7 +2,7 @@ import { approvalRefusals, staffReason } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { defineFaults, definePhrases } from '@wura/wire/phrases';
 import { defineRefusals } from '@wura/wire/refusals';
-import { timeText } from '@wura/wire/shapes';
+import { page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 export const ruleRefusals = defineRefusals({
@@ -73,11 +73,11 @@ export const operatorRoutes = {
     summary: 'Limits, fees, taxes and thresholds: what holds, what is to come, what held, and who changed it',
     access: 'operator',
     roles: [],
+    query: pageQuery,
     answers: {
-      200: z.object({
+      200: page(rule).extend({
         today: day,
         earliest: day.meta({ description: 'The first day on which a change may begin' }),
-        data: z.array(rule),
       }),
     },
   }),

@@ -5,7 +5,7 @@ import { walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, type Refusal } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { repetitions } from './calendar.ts';
 import { scheduleRefusals } from './refusals.ts';
@@ -121,7 +121,7 @@ export function routesFor(theirs: readonly Refusal[]) {
       query: z.object({
         status: z.enum(scheduleStates).optional(),
         limit: limitQuery,
-        cursor: z.string().max(64).optional(),
+        cursor: cursorQuery(z.string().regex(/^sch_[0-9a-z]{26}$/)),
       }),
       answers: { 200: page(schedule) },
     }),

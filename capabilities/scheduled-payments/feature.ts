@@ -1,6 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import { routesFor } from './contract.ts';
 import { scheduleJobs } from './server/jobs.ts';
+import { pauseSchedulesOf } from './server/pause-schedules-of.ts';
 import { scheduledPayments } from './server/plugin.ts';
 import { personalData } from './server/personal-data.ts';
 
@@ -11,4 +12,5 @@ export const feature: Feature = {
   migrations: new URL('migrations/', import.meta.url),
   serve: scheduledPayments,
   jobs: scheduleJobs,
+  whenLocked: pauseSchedulesOf,
 };

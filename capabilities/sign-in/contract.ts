@@ -4,7 +4,7 @@ import * as rules from '@wura/identity/rules';
 import { secondFactorCodeFault, secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
-import { limitQuery, messageBody, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, messageBody, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { deviceNameFault, deviceRefusals } from './device-rules.ts';
 import { signInFaults } from './refusals.ts';
@@ -48,9 +48,9 @@ export const routes = {
     path: '/api/devices',
     summary: 'List the devices that the customer has signed in on, last used first',
     access: 'customer',
+    query: pageQuery,
     answers: {
-      200: z.object({
-        data: z.array(device),
+      200: page(device).extend({
         one_trusted: z
           .boolean()
           .meta({ description: 'One is trusted, and from any other each payment asks for the PIN' }),
@@ -151,7 +151,7 @@ export const routes = {
     path: '/api/sessions',
     summary: 'List where the customer is signed in, newest first',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: sessionId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(sessionId) }),
     answers: { 200: page(session) },
   }),
   endSession: defineRoute({

@@ -2,7 +2,7 @@ import { ruled } from '@wura/identity/contract';
 import { emailFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import * as rules from './rules.ts';
 
@@ -53,7 +53,7 @@ export const routes = {
     path: '/api/support/messages',
     summary: 'Read the conversation with support, newest first: a customer’s own, or that of a visitor’s thread',
     access: 'anyone',
-    query: z.object({ limit: limitQuery, cursor: messageId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(messageId) }),
     // Not in the address, where every proxy on the way and the browser's history would keep it.
     ownHeaders: z.object({ 'x-support-thread': thread.optional() }),
     answers: { 200: page(message).extend({ reference: z.string().nullable(), hours }) },

@@ -1,7 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { operatorRoutes } from './operator-contract.ts';
-import { readSupportHours, type SupportHours } from './server/hours.ts';
+import { readSupportHours, usualHours, type SupportHours } from './server/hours.ts';
 import { supportForOperators } from './server/operator-plugin.ts';
 import { support } from './server/plugin.ts';
 import { personalData } from './server/personal-data.ts';
@@ -11,7 +11,7 @@ export const feature: Feature<SupportHours> = {
   personalData,
   routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
-  settings: read => readSupportHours(read.text('SUPPORT_HOURS')),
+  settings: (read, { mode }) => readSupportHours(read.text('SUPPORT_HOURS') ?? usualHours[mode]),
   serve: (router, { identity, config: { hasRateLimits }, settings: hours }) =>
     support(router, { identity, hasRateLimits, hours }),
   serveStaff: supportForOperators,

@@ -1,7 +1,7 @@
 import { ruled } from '@wura/identity/contract';
-import type { OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import * as rules from './rules.ts';
 
@@ -50,7 +50,7 @@ export const operatorRoutes = {
         .optional()
         .meta({ description: 'A reference, or a part of a name or an email address' }),
       limit: limitQuery,
-      cursor: ticketId.optional(),
+      cursor: cursorQuery(ticketId),
     }),
     answers: { 200: page(ticket) },
   }),
@@ -75,5 +75,6 @@ export const operatorRoutes = {
     }),
     bodyBytesMax: rules.contactBytesMax,
     answers: { 201: message },
+    refusals: [approvalRefusals.staff_own_account],
   }),
 };

@@ -7,7 +7,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, withFacts } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 const finance = ['finance'] as const satisfies readonly OperatorRole[];
@@ -121,7 +121,7 @@ export const operatorRoutes = {
       from: z.iso.datetime({ offset: true }).optional(),
       to: z.iso.datetime({ offset: true }).optional(),
       limit: limitQuery,
-      cursor: z.string().max(500).optional(),
+      cursor: cursorQuery(z.string().max(500)),
     }),
     answers: { 200: page(movement) },
   }),

@@ -1,5 +1,12 @@
-import { proof, proofRefusals, routes as shared, ruled } from '@wura/identity/contract';
-import { signInPasswordFault } from '@wura/identity/rules';
+import {
+  identityRefusals,
+  newFactorProof,
+  pinTry,
+  proof,
+  proofRefusals,
+  routes as shared,
+  ruled,
+} from '@wura/identity/contract';
 import { secondFactorCodeFault, secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
 import { messageBody } from '@wura/wire/shapes';
@@ -17,16 +24,16 @@ export const routes = {
   beginTwoFactor: defineRoute({
     method: 'POST',
     path: '/api/two-factor',
-    summary: 'Get a secret for an authenticator app, with the password',
+    summary: 'Get a secret for an authenticator app, with the password and the PIN of who has one',
     access: 'customer',
-    body: z.object({ password: ruled(signInPasswordFault) }),
+    body: z.object({ password: newFactorProof.password, pin: newFactorProof.pin }),
     answers: {
       201: z.object({
         secret: z.string().meta({ description: 'In base 32, for typing' }),
         address: z.string().meta({ description: 'otpauth://, as a QR code holds it' }),
       }),
     },
-    refusals: [secondFactorRefusals.two_factor_on],
+    refusals: [secondFactorRefusals.two_factor_on, identityRefusals.pin_required, ...pinTry],
     limits,
   }),
   confirmTwoFactor: defineRoute({
@@ -36,7 +43,11 @@ export const routes = {
     access: 'customer',
     body: z.object({ code: ruled(secondFactorCodeFault) }),
     answers: { 200: backupCodes },
-    refusals: [secondFactorRefusals.two_factor_on, secondFactorRefusals.set_up_expired],
+    refusals: [
+      secondFactorRefusals.two_factor_on,
+      secondFactorRefusals.set_up_expired,
+      secondFactorRefusals.account_locked,
+    ],
     limits,
   }),
   renewBackupCodes: defineRoute({

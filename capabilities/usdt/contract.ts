@@ -6,7 +6,7 @@ import { transactionShape, transactionStatus, walletRefusals, walletShape } from
 import { defineRoute } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
+import { moneyInput, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { usdtRefusals } from './refusals.ts';
 import { addressFault, amountFault, labelFault, network, usdtFaults } from './rules.ts';
@@ -145,14 +145,16 @@ export const routes = {
     path: '/api/usdt/underway',
     summary: 'USDT on its way over the chain, with its confirmations counted',
     access: 'customer',
-    answers: { 200: z.object({ data: z.array(passage), as_of: timeText.nullable() }) },
+    query: pageQuery,
+    answers: { 200: page(passage).extend({ as_of: timeText.nullable() }) },
   }),
   addresses: defineRoute({
     method: 'GET',
     path: '/api/usdt/addresses',
     summary: 'The addresses you have saved',
     access: 'customer',
-    answers: { 200: z.object({ data: z.array(savedAddress), nextCursor: z.null() }) },
+    query: pageQuery,
+    answers: { 200: page(savedAddress) },
   }),
   saveAddress: defineRoute({
     method: 'POST',

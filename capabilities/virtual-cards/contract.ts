@@ -7,7 +7,7 @@ import { transactionShape, transactionStatus } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
-import { amountInput, limitQuery, moneyText, page, sentAmount, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, sentAmount, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { cardRefusals } from './refusals.ts';
 import { cardFaults, cardPinFault } from './rules.ts';
@@ -39,7 +39,7 @@ const card = z.object({
   status: cardStatus,
   brand: z.string(),
   name: z.string().meta({ description: 'Of the customer, as it stands on the card' }),
-  frozen_by: z.enum(['you', 'limit', 'issuer']).nullable(),
+  frozen_by: z.enum(['you', 'limit', 'issuer', 'house']).nullable(),
   /** It is being closed: the balance is on its way back. */
   closing: z.boolean(),
   single_merchant: z.boolean(),
@@ -227,6 +227,7 @@ export const routes = {
       cardRefusals.card_closed,
       cardRefusals.card_balance_low,
       cardRefusals.card_in_use,
+      ledgerRefusals.idempotency_mismatch,
       providerRefusals.service_off,
       providerRefusals.payment_declined,
     ],
@@ -301,7 +302,7 @@ export const routes = {
     summary: 'What was put on a card and bought with it, the newest first, with why a purchase was declined',
     access: 'customer',
     params: cardId,
-    query: z.object({ limit: limitQuery, cursor: z.string().max(64).optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().regex(/^cde_[0-9a-z]{26}$/)) }),
     answers: { 200: page(cardTransaction) },
     refusals: [commonRefusals.not_found],
   }),

@@ -3,6 +3,7 @@ import { identityNumbers } from '@wura/identity/server/identity-numbers';
 import { readSpread, type SpreadSettings } from '@wura/rates/server/spread';
 import { routes } from './contract.ts';
 import { detailsFrame } from './server/details-frame.ts';
+import { hearOfFreeze } from './server/hear-of-freeze.ts';
 import { cardJobs } from './server/jobs.ts';
 import { cardEmptied, cardExchange, cardFunded, cardMade, cardPaymentJob } from './server/kinds.ts';
 import { virtualCards } from './server/plugin.ts';
@@ -28,6 +29,7 @@ export const feature: Feature<SpreadSettings> = {
   frames: ({ port }) => detailsFrame(port(cardIssuer)),
   settings: readSpread,
   whenLocked: stopCardsOf,
+  whenFrozen: hearOfFreeze,
   services: { virtual_cards: ({ port }) => port(cardIssuer) !== undefined },
   serve: (router, { settings, ...needs }) =>
     virtualCards(router, { ...needs, ...outside(needs), spreadBps: settings.spreadBps }),

@@ -5,7 +5,7 @@ import { transactionShape, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { isWaterType, type WaterTypeId } from './catalogue.ts';
 import { findState, isCountry } from './places.ts';
@@ -130,7 +130,7 @@ export const routes = {
     path: '/api/water-orders',
     summary: 'Your orders of water, newest first, and how far each has come',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: orderId.optional() }),
+    query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().regex(/^ord_[0-9a-z]{26}$/)) }),
     answers: { 200: page(order) },
   }),
   readOrder: defineRoute({

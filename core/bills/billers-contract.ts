@@ -2,7 +2,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { billerDetailsFaults, billerFaults, billerKinds, billerNumber } from './biller-kinds.ts';
 import { billerRefusals } from './biller-refusals.ts';
@@ -52,7 +52,7 @@ export const billerRoutes = {
       kind: kind.optional(),
       q: z.string().max(100).transform(plainLine).optional(),
       limit: limitQuery,
-      cursor: billerId.optional(),
+      cursor: cursorQuery(billerId),
     }),
     answers: { 200: page(biller) },
   }),

@@ -1,7 +1,7 @@
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
-import { messageBody, moneyText, sentAmount, timeText } from '@wura/wire/shapes';
+import { messageBody, moneyText, page, pageQuery, sentAmount, timeText } from '@wura/wire/shapes';
 import { languages } from '@wura/wire/languages';
 import { z } from 'zod';
 import { identityRefusals } from './refusals.ts';
@@ -86,6 +86,12 @@ export const proof = {
 
 export const proofRefusals = [secondFactorRefusals.second_factor_required] as const;
 
+/** The same before what may stand in the PIN's place is added; see `confirmNewFactor`. */
+export const newFactorProof = {
+  ...proof,
+  pin: pin.optional().meta({ description: 'Needed of who has set one: what is added may stand in its place' }),
+};
+
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
@@ -141,6 +147,8 @@ export const pinTry = [
   identityRefusals.invalid_pin,
 ] as const;
 
+export const newFactorRefusals = [...proofRefusals, identityRefusals.pin_required, ...pinTry] as const;
+
 export const stepUpAsked = [stepUpRefusals.step_up_required, passkeyRefusals.passkey_refused, ...pinTry] as const;
 
 const settingsChanges = z
@@ -184,7 +192,8 @@ export const routes = {
     path: '/api/passkeys',
     summary: 'List the devices that sign in and confirm payments by finger or face',
     access: 'customer',
-    answers: { 200: z.object({ data: z.array(passkey) }) },
+    query: pageQuery,
+    answers: { 200: page(passkey) },
   }),
   askToStepUp: defineRoute({
     method: 'POST',

@@ -17,6 +17,10 @@ export const passkeyRefusals = defineRefusals({
     message: 'This passkey does not open an account here. Please sign in with your password.',
   },
   passkey_refused: { status: 422, message: 'Your passkey was not accepted. Nothing was changed and nothing was sent.' },
+  passkey_confirm_email_first: {
+    status: 403,
+    message: 'Please confirm your e-mail address under Profile first. No passkey was added.',
+  },
   too_many_passkeys: { status: 409, message: `You have ${passkeysMax} passkeys. Please remove one first.` },
 });
 

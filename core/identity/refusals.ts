@@ -13,7 +13,7 @@ export const identityRefusals = defineRefusals({
       () => 'Your PIN is locked after too many wrong tries. Please try again later.',
     ),
   },
-  account_frozen: { status: 403, message: 'Your account is on hold, so no money can move. Please contact support.' },
+  account_frozen: { status: 403, message: 'Your account is frozen, so no money can move. Please contact support.' },
   duplicate: { status: 409, message: 'This is already registered.' },
   invalid_pin: {
     status: 422,
@@ -27,6 +27,7 @@ export const identityRefusals = defineRefusals({
 
 /** What a refusal says where more is known than its own phrase tells. */
 export const identityReasons = definePhrases({
+  pin_for_new_factor: 'Please enter your PIN too: what you add can be used in its place.',
   pin_set_already: 'You already have a PIN. You can change it instead.',
   pin_switched_off: 'Your PIN is switched off after too many wrong tries. Reset it first.',
 });

@@ -4,7 +4,7 @@ import { emailFault, passwordFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { limitQuery, page, timeText, moneyText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 // Past 300 lines because it is a list: every route of staff accounts, with its shapes.
@@ -25,7 +25,7 @@ export const approvalRefusals = defineRefusals({
   approval_decided: { status: 409, message: 'This has been decided already.' },
   approval_impossible: { status: 409, message: 'This cannot be done any more.' },
   approval_expired: { status: 409, message: 'Nobody decided this in time. It has to be begun again.' },
-  staff_own_account: { status: 403, message: 'Nobody moves money for an account of their own.' },
+  staff_own_account: { status: 403, message: 'Nobody decides about an account of their own.' },
 });
 
 export const staffRefusals = defineRefusals({
@@ -179,7 +179,8 @@ export const routes = {
     summary: 'List all who are or were staff',
     access: 'operator',
     roles: [],
-    answers: { 200: z.object({ data: z.array(member) }) },
+    query: pageQuery,
+    answers: { 200: page(member) },
   }),
   addStaff: defineRoute({
     method: 'POST',
@@ -374,7 +375,7 @@ export const routes = {
       what: word.optional(),
       operator: word.optional(),
       limit: limitQuery,
-      cursor: word.optional(),
+      cursor: cursorQuery(z.string().regex(/^act_[0-9a-z]{26}$/)),
     }),
     answers: { 200: page(act) },
   }),
@@ -389,7 +390,7 @@ export const routes = {
       kind: word.optional(),
       subject: word.optional(),
       limit: limitQuery,
-      cursor: word.optional(),
+      cursor: cursorQuery(z.string().regex(/^apr_[0-9a-z]{26}$/)),
     }),
     answers: { 200: page(approvalShape) },
   }),

@@ -3,7 +3,8 @@ import { currencies } from '@wura/money/currencies';
 import { Refused } from '@wura/wire/refusals';
 import { describe, expect, it } from 'vitest';
 import { ruleOn } from './dated-rules.ts';
-import { createPolicy, firstRules } from './server/policy.ts';
+import { createPolicy } from './server/policy.ts';
+import { firstRules } from './server/rule-book.ts';
 import { mostWorth as mostWorthBy, nairaWorthOn as nairaWorthBy } from './server/worth.ts';
 
 const day = new Date('2026-09-01T12:00:00Z');

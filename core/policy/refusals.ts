@@ -35,10 +35,10 @@ export const limitReasons = definePhrases({
   key_limit: withFacts({ limit: 'money' }, ({ limit }) => `This API key may send ${limit} a day.`),
 });
 
-/** Why a payment to a payee who was never paid is asked about. */
+/** Why a payment to a payee whom the guard does not know is asked about. */
 export const guardReasons = definePhrases({
-  guard_night: 'It is night, and you have not paid this account before.',
-  guard_large: 'It is a large sum, and you have not paid this account before.',
+  guard_night: 'It is night, and you have not paid this account before today.',
+  guard_large: 'It is a large sum, and you have not paid this account before today.',
   guard_key: 'An API key cannot make this payment: pay this account once yourself, or change your payment guard.',
 });
 

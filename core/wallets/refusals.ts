@@ -29,4 +29,8 @@ export const movementPhrases = definePhrases({
   transfer_to_customer: 'Transfer to another customer',
   transfer_from_customer: 'Transfer from another customer',
   opening_balance: 'Opening balance',
+  pot_gave_way: withFacts(
+    { name: 'text' },
+    ({ name }) => `Taken out of ${name}, because money that came to you was asked back`,
+  ),
 });

@@ -15,6 +15,7 @@ export interface CallErrorParts {
   requestId?: string | undefined;
   facts?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;
+  said?: string | undefined;
 }
 
 /** Every way a call can fail, as one class, so that a screen asks one question: what kind is it? */
@@ -32,7 +33,11 @@ export class CallError extends Error {
   /** What the answer said besides, such as attemptsLeft or a transaction. */
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor({ kind, status = 0, code, reason, errorCodes = {}, requestId, facts = {}, body = {} }: CallErrorParts) {
+  /** The sentence of the answer itself, for a code that this page has no words for. */
+  readonly said: string | undefined;
+
+  constructor(parts: CallErrorParts) {
+    const { kind, status = 0, code, reason, errorCodes = {}, requestId, facts = {}, body = {}, said } = parts;
     super(code);
     this.kind = kind;
     this.status = status;
@@ -42,6 +47,7 @@ export class CallError extends Error {
     this.requestId = requestId;
     this.facts = facts;
     this.body = body;
+    this.said = said;
   }
 }
 
@@ -53,26 +59,36 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /** Reads a refusal as the server writes it. An answer that is no refusal of ours tells nothing about what happened. */
 export function refusedFrom(status: number, body: unknown, requestId: string | undefined): CallError {
-  if (typeof body !== 'object' || body === null || !('code' in body) || typeof body.code !== 'string') {
+  const answer = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const { code, message, reason, errorCodes, requestId: bodyRequestId, facts, ...rest } = answer;
+  const said = isSentence(message) ? message.trim() : undefined;
+  if (typeof code !== 'string') {
     return new CallError({
       kind: status >= 500 ? 'lost' : 'refused',
       status,
-      code: 'unreadable',
+      code: said === undefined ? 'unreadable' : 'unnamed',
       requestId,
+      said,
     });
   }
-  // The English in it is for programs that speak to the API; the page has words of its own.
-  const { code, reason, errorCodes, requestId: bodyRequestId, facts, ...rest } = body as Record<string, unknown>;
   return new CallError({
     kind: 'refused',
     status,
-    code: String(code),
+    code,
     reason: typeof reason === 'string' ? reason : undefined,
     errorCodes: isTexts(errorCodes) ? errorCodes : {},
     requestId: typeof bodyRequestId === 'string' ? bodyRequestId : requestId,
     facts: typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>) : {},
     body: rest,
+    said,
   });
+}
+
+const sentenceCharsMax = 300;
+
+/** What is longer was written for no customer: a page of a proxy, a trace. */
+function isSentence(message: unknown): message is string {
+  return typeof message === 'string' && message.trim() !== '' && message.length <= sentenceCharsMax;
 }
 
 function isTexts(value: unknown): value is Record<string, string> {

@@ -1,4 +1,5 @@
 import type { FilesSpec, ParamsOf, ReplyOf, RouteSpec, SentBodyOf, SentOwnHeadersOf, SentQueryOf } from '@wura/wire';
+import { pathWith } from '@wura/wire/path';
 import { takeAsked, takeRead } from './asked-early.ts';
 import { breathe } from './breathe.ts';
 import { CallError, refusedFrom } from './call-error.ts';
@@ -47,7 +48,7 @@ const timeoutMsDefault = 15_000;
 
 /** Stands in a payment's body where the PIN would: the device is asked instead, for this payment alone. */
 export const byPasskey = 'passkey';
-type Signer = (key: string, body: object) => Promise<Record<string, string>>;
+type Signer = (payment: { path: string; key: string; body: object }) => Promise<Record<string, string>>;
 let sign: Signer | undefined;
 /** Who asks the device, and answers the headers that prove it. */
 export const signPaymentsWith = (signer: Signer): void => void (sign = signer);
@@ -81,7 +82,8 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     isBackground,
   } = args as LooseArgs;
   const { pin, ...unsigned } = (given ?? {}) as { pin?: unknown };
-  const proof = pin === byPasskey && sign ? await sign(key, unsigned) : undefined;
+  const payment = { path: pathWith(to.path, params ?? {}), key, body: unsigned };
+  const proof = pin === byPasskey && sign ? await sign(payment) : undefined;
   const body = proof ? unsigned : given;
   const token = readToken();
   const deadline = AbortSignal.timeout(timeoutMs);
@@ -171,7 +173,7 @@ function addressOf(
   params: Record<string, string> = {},
   query: Record<string, string | undefined> = {},
 ): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = pathWith(path, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, value);

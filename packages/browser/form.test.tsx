@@ -72,6 +72,31 @@ it('a field that was edited is judged when it is left, and one that was passed i
   expect(stateOf(place)[0].name).toBeUndefined();
 });
 
+it('a field that is left for the button of its form moves nothing under the finger: pressing judges it', async () => {
+  const place = await render(<Sample />);
+  const [name] = fieldsOf(place);
+  const button = place.querySelector('button')!;
+  await type(name!, 'A');
+  await leave(name!, button);
+  expect(stateOf(place)[0]).toEqual({});
+  await press(place, 'Send');
+  expect(stateOf(place)[0]).toMatchObject({ name: 'field_invalid' });
+});
+
+it('a field that is left for a button that cannot be pressed yet, or for another control, is judged', async () => {
+  const place = await render(<Sample />);
+  const [name, town] = fieldsOf(place);
+  const button = place.querySelector('button')!;
+  await type(name!, 'A');
+  await leave(name!, town);
+  expect(stateOf(place)[0]).toEqual({ name: 'field_invalid' });
+  button.setAttribute('aria-disabled', 'true');
+  await type(town!, 'L');
+  await type(town!, '');
+  await leave(town!, button);
+  expect(stateOf(place)[0]).toEqual({ name: 'field_invalid', town: 'field_missing' });
+});
+
 it('what the server says about a field stands at that field, by the form’s own name for it', async () => {
   const submit = () =>
     Promise.reject(

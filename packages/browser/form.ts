@@ -1,4 +1,4 @@
-import { startTransition, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useId, useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { CallError } from './call-error.ts';
 import type { Fault } from '@wura/wire/phrases';
 import { faultText } from './phrase-text.ts';
@@ -121,7 +121,9 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
       name,
       value: values[name] as string,
       onChange: (event: { target: { value: string } }) => set(name, event.target.value as Of[typeof name]),
-      onBlur: () => leave(name),
+      onBlur: (event?: FocusEvent) => {
+        if (!isSubmitNext(event)) leave(name);
+      },
     }),
     /** What the Field around it needs. */
     field: (name: keyof Of & string) => ({ id: idOf(name), error: faultText(errors[name]) }),
@@ -129,6 +131,16 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
 }
 
 export type Form<Of extends Values> = ReturnType<typeof useForm<Of>>;
+
+/**
+ * Left for the button that judges the whole form: were the field judged first, what is said of it would push the button from
+ * under the finger, and the tap would be lost. One that cannot be pressed for now judges nothing.
+ */
+function isSubmitNext(event: FocusEvent | undefined): boolean {
+  const next = event?.relatedTarget;
+  if (!(next instanceof HTMLButtonElement) || next.type !== 'submit') return false;
+  return next.form?.contains(event!.target) === true && next.getAttribute('aria-disabled') !== 'true';
+}
 
 function typedBefore(field: HTMLElement | null): string | boolean | undefined {
   // One of several that make a value together is no value; the field that joins them reads them.

@@ -1,25 +1,36 @@
 import type { ReplyOf, RouteSpec } from '@wura/wire';
-import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, useQuery, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { askedEarlyAtMs } from './asked-early.ts';
 import { answeredEarly, call, type CallArgs, type Endpoint } from './client.ts';
 import { CallError } from './call-error.ts';
 
 const readsRetriedMax = 2;
+const staleAfterMs = 15_000;
 
 /** What the server said lately. Only reads go through it, and only reads are tried again by themselves. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 15_000,
+        staleTime: staleAfterMs,
         retry: (failures, error) => failures < readsRetriedMax && isWorthRetrying(error),
         retryDelay: failures => 500 * 2 ** failures,
         // An offline read fails at once and says so, instead of waiting in silence for a network.
         networkMode: 'always',
         refetchOnReconnect: true,
+        retryOnMount: query => !isFailureKnown(query),
       },
     },
   });
+}
+
+/**
+ * Whether a screen shows this failure already. Were each of its parts to ask anew as it appears, a screen that draws other
+ * parts while it waits than once it was refused would ask without end.
+ */
+function isFailureKnown(query: Query): boolean {
+  // The part that is just appearing is one of them.
+  return query.getObserversCount() > 1 && Date.now() - query.state.errorUpdatedAt < staleAfterMs;
 }
 
 /** A refusal is an answer and will be the same again; a lost one may come through. */

@@ -4,21 +4,22 @@ import { textsOf } from './messages.ts';
 import { phraseText } from './phrase-text.ts';
 
 export interface RefusalWords {
-  /** Said where this page has no words for the code: 'Login failed'. */
+  /** Said where neither this page nor the answer has words for it: 'Login failed'. */
   fallback: string;
 }
 
-/** A refusal in the language of the page, from its codes and facts. */
+/** A refusal in the language of the page, from its codes and facts; what the page has no words for, as the server says it. */
 export function refusalText(error: unknown, { fallback }: RefusalWords): string {
   if (!(error instanceof CallError)) return fallback;
   const words = textsOf(connectionMessages);
   if (error.kind === 'offline') return words.offline;
-  if (error.kind === 'lost') return error.code === 'timeout' ? words.timeout : fallback || words.lost;
-  const said = error.reason && phraseText({ code: error.reason, facts: error.facts });
-  const meant = said ?? phraseText({ code: error.code, facts: error.facts }) ?? fallback;
+  if (error.kind === 'lost') return error.code === 'timeout' ? words.timeout : (error.said ?? (fallback || words.lost));
+  const why = error.reason && phraseText({ code: error.reason, facts: error.facts });
+  const named = phraseText({ code: error.code, facts: error.facts });
+  const meant = why ?? named ?? error.said ?? fallback;
   // Trying again would not help, and the refusal says why.
-  if (error.code === 'service_off') return meant;
-  // A 500 says nothing that a customer could use, but its reference helps the staff they ask.
-  const told = error.status >= 500 && fallback ? fallback : meant;
-  return error.status >= 500 && error.requestId ? `${told} ${words.reference(error.requestId)}` : told;
+  if (error.status < 500 || error.code === 'service_off') return meant;
+  // The name of a failure of ours tells a customer less than the screen does, but its reference helps the staff they ask.
+  const told = why === undefined && named !== undefined && fallback ? fallback : meant;
+  return error.requestId ? `${told} ${words.reference(error.requestId)}` : told;
 }

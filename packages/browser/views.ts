@@ -8,6 +8,12 @@ import { useAwaitsServices, useServices } from './config.ts';
  */
 export type Place = 'sidebar' | 'bottom' | 'menu' | 'primary' | 'quick' | 'bills' | 'miscellaneous';
 
+/** A payment, and what its form is filled in with to make it again. */
+interface Brought {
+  readonly id: string;
+  readonly again?: Readonly<Record<string, string>> | undefined;
+}
+
 /** One screen inside the shell. The shell is made of these and of nothing else: an unbuilt room is not listed. */
 export interface View {
   /** What `?view=` names it. */
@@ -17,13 +23,19 @@ export interface View {
   /**
    * Its number in a place where the order of the features is not the order of that place; lowest first, and before what
    * has none. Quick: send 10, deposit 20, airtime 30, data 40, electricity 50, TV 60, exchange 70, cards 80, water 90,
-   * transfer 100. Bills: airtime 10 to water 50, miscellaneous 60.
+   * transfer 100. Bills: airtime 10 to water 50, miscellaneous 60, scheduled payments 70.
    */
   readonly ranks?: Partial<Record<Place, number>>;
   /** What GET /api/config says is switched on, without which it is in no menu. */
   readonly service?: string;
   /** The category of the payments that it makes again, when it is opened with `again` and the number of one. */
   readonly paysAgain?: string;
+  /** It keeps what payments of one category brought: how the way to it is called, and where it shows one, which brought something. */
+  readonly keeps?: {
+    readonly category: string;
+    readonly label: () => string;
+    readonly addressOf: (payment: Brought) => string | undefined;
+  };
   /** The categories of the payments that it makes on days to come, when it is opened with `from` and one of them. */
   readonly paysLater?: readonly string[];
   /** It is itself a menu, of this place: where that is empty, it is in no menu either. */
@@ -88,6 +100,11 @@ export function viewsAt(
 
 const rankOf = (view: View, place: Place) => view.ranks?.[place] ?? Number.MAX_SAFE_INTEGER;
 
+/** The way to what a payment of this category brought, where a view keeps that. */
+export function useKeeps(category: string): View['keeps'] {
+  return useContext(ViewsContext).find(({ keeps }) => keeps?.category === category)?.keeps;
+}
+
 /** The view that makes a payment of this category, and where it makes one of them again. */
 export function usePaysAgain(category: string): { view: View; addressOf: (id: string) => string } | undefined {
   const view = useContext(ViewsContext).find(({ paysAgain }) => paysAgain === category);
@@ -127,6 +144,8 @@ export interface Panel {
    * `spending`: under the month that is under way.
    */
   readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help' | 'programs' | 'spending';
+  /** What stands in its place while it is on its way, where the usual shape would be another. */
+  readonly Shape?: ComponentType;
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
 }
 

@@ -8,7 +8,7 @@ export interface Calls {
   /** Your files of payments, newest first. */
   'GET /api/bulk-payments': {
     params: undefined;
-    query: undefined;
+    query: { limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
       data: ({
@@ -37,11 +37,13 @@ export interface Calls {
         approved_at: string | null;
         ended_at: string | null;
       })[];
+      nextCursor: string | null;
     };
     refusal:
       | 'unauthenticated'
       | 'session_locked'
       | 'key_not_allowed'
+      | 'invalid_input'
       | 'too_many_requests'
       | 'internal'
       | 'busy'
@@ -102,6 +104,7 @@ export interface Calls {
       | 'wrong_currency'
       | 'file_unreadable'
       | 'invalid_input'
+      | 'bulk_too_many_names'
       | 'too_many_requests'
       | 'internal'
       | 'busy'
@@ -223,6 +226,7 @@ export interface Calls {
         line: number;
         to: string;
         bank: string;
+        /** Empty in a line that is wrong, and until the wallet holds the total of the file, fees included */
         name: string;
         amount: string;
         /** Exact decimal text, such as "1500.00" */
@@ -934,7 +938,7 @@ export interface Calls {
   /** The addresses that your programs are told at, and the events there are. */
   'GET /api/webhook-endpoints': {
     params: undefined;
-    query: undefined;
+    query: { limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
       data: ({
@@ -953,6 +957,7 @@ export interface Calls {
         /** ISO 8601, UTC */
         created_at: string;
       })[];
+      nextCursor: string | null;
       /** Customers who have an API key */
       may_make: boolean;
     };
@@ -960,6 +965,7 @@ export interface Calls {
       | 'unauthenticated'
       | 'session_locked'
       | 'key_not_allowed'
+      | 'invalid_input'
       | 'too_many_requests'
       | 'internal'
       | 'busy'

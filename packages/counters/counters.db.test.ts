@@ -4,7 +4,7 @@ import { silentLog } from '@wura/platform/log';
 import { hourMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countUp, isWorthALine } from './counters.ts';
+import { countUp, countUpTo, isWorthALine } from './counters.ts';
 import { counterJobs } from './forget-ended.ts';
 
 let database: TestDatabase;
@@ -38,6 +38,18 @@ it('a limit of a day holds for all processes together and over a restart', async
   const [one, other] = [process(), process()];
   expect([await call(one), await call(other), await call(one), await call(other)]).toEqual([0, 0, 0, 86_400]);
   expect(await call(process())).toBe(86_400);
+});
+
+it('many at once are counted all or none, however many callers ask for them together', async () => {
+  const pool = database.pool();
+  const seven = { name: 'names', windowMs: hourMs, by: 7, most: 20 };
+  const taken = await Promise.all(Array.from({ length: 10 }, () => countUpTo(pool, seven, at)));
+  expect(taken.filter(({ isCounted }) => isCounted)).toHaveLength(2);
+  expect(taken.map(({ endsAt }) => endsAt)).toEqual(taken.map(() => later(hourMs)));
+  expect((await countUpTo(pool, { ...seven, by: 6 }, at)).isCounted).toBe(true);
+  expect((await countUp(pool, [seven], at))[0]!.count).toBe(21);
+  expect((await countUpTo(pool, seven, later(hourMs))).isCounted).toBe(true);
+  expect((await countUpTo(pool, { ...seven, name: 'fresh', by: 21 }, at)).isCounted).toBe(false);
 });
 
 it('counts that have ended are deleted, and no others', async () => {

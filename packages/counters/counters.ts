@@ -33,6 +33,28 @@ export async function countUp(db: Queries, tallies: readonly Tally[], at: Date):
   });
 }
 
+/** So many at once, where no more than `most` come of it within the window; otherwise none of them. */
+export async function countUpTo(
+  db: Queries,
+  { name, windowMs, by, most }: Tally & { readonly by: number; readonly most: number },
+  at: Date,
+): Promise<{ readonly isCounted: boolean; readonly endsAt: Date }> {
+  const fresh = new Date(at.getTime() + windowMs);
+  if (by > most) return { isCounted: false, endsAt: fresh };
+  const { rows } = await db.query<{ ends_at: Date }>(
+    `insert into counters.counter as c (name, ends_at, count) values ($1, $2, $3)
+     on conflict (name) do update
+       set count   = case when c.ends_at <= $4 then excluded.count else c.count + excluded.count end,
+           ends_at = case when c.ends_at <= $4 then excluded.ends_at else c.ends_at end
+     where c.ends_at <= $4 or c.count + excluded.count <= $5
+     returning ends_at`,
+    [name, fresh, by, at, most],
+  );
+  if (rows[0]) return { isCounted: true, endsAt: rows[0].ends_at };
+  const open = await db.query<{ ends_at: Date }>('select ends_at from counters.counter where name = $1', [name]);
+  return { isCounted: false, endsAt: open.rows[0]?.ends_at ?? fresh };
+}
+
 /**
  * Whether the n-th of something is written down: the first `eachMax` one by one, and from there on each time that their
  * number has doubled. A log that outsiders can write to grows by a few lines however often they try, and still says how

@@ -11,6 +11,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof code === 'string' ? brokenConnection.test(code) : brokenInWords.test(error.message);
 }
 
+/** True when a row of the kind is there already, by the rule of its table. */
+export function isThereAlready(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '23505';
+}
+
 /** True when a text has a sign that PostgreSQL keeps in no text: a NUL, or half of a pair. No row can be meant by it. */
 export function isTextUnstorable(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -5,6 +5,7 @@ import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import { hasLongRunOfMarks } from '@wura/wire/marks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPast } from './read-past.ts';
 
 /** A form with files, read as far as its contract allows. */
 export interface Multipart {
@@ -18,7 +19,6 @@ const textBytesMax = 4_096;
 const textsMax = 40;
 /** What the texts and the lines between the parts may add to the files. */
 const besidesFilesBytes = 64 * 1024;
-const readPastMs = 3_000;
 
 /** Serves routes that take forms with files and nothing else. */
 export function acceptMultipart(app: FastifyInstance, spec: FilesSpec, serve: (at: FastifyInstance) => unknown): void {
@@ -64,17 +64,6 @@ function readForm({ headers }: FastifyRequest, payload: Payload, spec: FilesSpec
     collect(form, { spec, inHand, fail, resolve });
     payload.pipe(form);
   }).finally(inHand.letGo);
-}
-
-/** Who is cut off in the middle of sending never reads the answer, so the rest is read, and thrown away, for a while. */
-function readPast(payload: Payload, then: () => void): void {
-  const timer = setTimeout(then, readPastMs);
-  const end = () => {
-    clearTimeout(timer);
-    then();
-  };
-  if (payload.readableEnded || payload.destroyed) return end();
-  payload.once('end', end).once('close', end).resume();
 }
 
 function openForm(headers: FastifyRequest['headers'], { names, eachBytesMax }: FilesSpec): BusboyInstance | undefined {

@@ -5,6 +5,8 @@ export interface RateLimiter {
   take(caller: string, limit: RateLimit): number;
   /** The same answer for the next call, and nothing is counted. */
   wait(caller: string, limit: RateLimit): number;
+  /** Counts so many calls at once, or none of them where that is more than the limit leaves; answers like `take`. */
+  takeMany(caller: string, limit: RateLimit, times: number): Promise<number>;
   /** Counts one call where every process does, and a restart forgets nothing. None: this limiter has no such place. */
   takeEverywhere?: (caller: string, limits: readonly RateLimit[]) => Promise<number>;
 }
@@ -14,6 +16,12 @@ export type CountEverywhere = (
   tallies: readonly { readonly name: string; readonly windowMs: number }[],
   at: Date,
 ) => Promise<readonly { readonly count: number; readonly endsAt: Date }[]>;
+
+/** The same for many at once, all of them or none. */
+export type CountManyEverywhere = (
+  tally: { readonly name: string; readonly windowMs: number; readonly by: number; readonly most: number },
+  at: Date,
+) => Promise<{ readonly isCounted: boolean; readonly endsAt: Date }>;
 
 /** More callers than this at once, and the oldest windows are forgotten early: memory is bounded. */
 const callersMax = 200_000;
@@ -30,9 +38,11 @@ interface Window {
 export function createRateLimiter({
   now,
   countEverywhere,
+  countManyEverywhere,
 }: {
   now: () => number;
   countEverywhere?: CountEverywhere;
+  countManyEverywhere?: CountManyEverywhere;
 }): RateLimiter {
   const windows = new Map<string, Window>();
 
@@ -43,14 +53,30 @@ export function createRateLimiter({
     return window;
   };
 
+  const windowOf = (caller: string, windowSeconds: number, at: number) => {
+    const key = keyOf(caller, windowSeconds);
+    const window = windows.get(key);
+    return window && window.endsAt > at ? window : keep(key, { count: 0, endsAt: at + windowSeconds * 1000 });
+  };
+
   const limiter: RateLimiter = {
     take(caller, { max, windowSeconds }) {
       const at = now();
-      const key = keyOf(caller, windowSeconds);
-      let window = windows.get(key);
-      if (!window || window.endsAt <= at) window = keep(key, { count: 0, endsAt: at + windowSeconds * 1000 });
+      const window = windowOf(caller, windowSeconds, at);
       window.count++;
       return window.count <= max ? 0 : secondsUntil(window.endsAt, at);
+    },
+    async takeMany(caller, { max, windowSeconds }, times) {
+      const at = now();
+      if (countManyEverywhere) {
+        const tally = { name: keyOf(caller, windowSeconds), windowMs: windowSeconds * 1000, by: times, most: max };
+        const { isCounted, endsAt } = await countManyEverywhere(tally, new Date(at));
+        return isCounted ? 0 : secondsUntil(endsAt.getTime(), at);
+      }
+      const window = windowOf(caller, windowSeconds, at);
+      if (window.count + times > max) return secondsUntil(window.endsAt, at);
+      window.count += times;
+      return 0;
     },
     wait(caller, { max, windowSeconds }) {
       const at = now();
@@ -98,4 +124,4 @@ function forgetOldest(windows: Map<string, unknown>): void {
   }
 }
 
-export const unlimited: RateLimiter = { take: () => 0, wait: () => 0 };
+export const unlimited: RateLimiter = { take: () => 0, takeMany: async () => 0, wait: () => 0 };

@@ -90,6 +90,20 @@ export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimi
   }
 }
 
+/**
+ * Counts so many calls of a route at once against its long limits, for one call that tells as much as they would: all of them,
+ * or none where too few are left. Its short limits are about how fast a caller asks, and say nothing of one call. Answers the
+ * seconds until there is room again, or 0.
+ */
+export async function takeLong(limiter: RateLimiter, of: Limited, caller: string, times: number): Promise<number> {
+  for (const limit of of.limits) {
+    if (limit.windowSeconds < longSecondsMin) continue;
+    const seconds = await limiter.takeMany(nameAt(of, caller), limit, times);
+    if (seconds > 0) return seconds;
+  }
+  return 0;
+}
+
 /** A route's own limits are its own budget. */
 function nameAt({ method, path }: Pick<Limited, 'method' | 'path'>, caller: string): string {
   return `${method} ${path} ${caller}`;

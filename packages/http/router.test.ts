@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { defineRoute, type RouteSpec } from '@wura/wire';
 import { defineRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -201,6 +203,33 @@ describe('the length of a body', () => {
     expect((await send('/api/letter', 19_000)).status).toBe(204);
     expect((await send('/api/letter', 20_000)).status).toBe(413);
   });
+
+  it('is answered to a caller who reads nothing before all is sent, however much that is, with its length or without', async () => {
+    openRouter().serve(routes.form, nothing);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const megabytes = 'x'.repeat(20 * 2 ** 20);
+    const head = 'POST /api/form HTTP/1.1\r\nHost: wura\r\nContent-Type: application/json\r\n';
+    const whole = `Content-Length: ${megabytes.length}\r\n\r\n${megabytes}`;
+    const inPieces = `Transfer-Encoding: chunked\r\n\r\n${megabytes.length.toString(16)}\r\n${megabytes}\r\n0\r\n\r\n`;
+    for (const rest of [whole, inPieces]) {
+      const socket = connect(port, '127.0.0.1');
+      await new Promise<void>((resolve, reject) => socket.on('error', reject).end(head + rest, resolve));
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 .*"code":"too_large"/s);
+    }
+  });
+});
+
+it('a name that is too long, or that no text spells, names nothing', async () => {
+  const { method, summary, access, answers } = routes.bare;
+  const params = z.object({ id: z.string() });
+  const route = defineRoute({ method, summary, access, answers, params, path: '/api/things/{id}' });
+  openRouter().serve(route, nothing);
+  const ask = (id: string) => statusOf({ method: 'DELETE', url: `/api/things/${id}` });
+  expect((await ask('a'.repeat(200))).status).toBe(204);
+  for (const id of ['a'.repeat(201), 'a'.repeat(8_000), '%ff', '%']) {
+    expect(await ask(id)).toEqual({ status: 404, code: 'not_found' });
+  }
 });
 
 it('an object that may be null, with a choice in it that may be null too, is answered either way', async () => {

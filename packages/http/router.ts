@@ -1,5 +1,6 @@
-import type { AnswerOf, BodyOf, FilesOf, OwnHeadersOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
+import type { AnswerOf, BodyOf, FilesOf, Limited, OwnHeadersOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
 import { refusalsOf } from '@wura/wire/openapi';
+import { pathWith } from '@wura/wire/path';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, knownPhrases, type Fault } from '@wura/wire/phrases';
 import { commonRefusals, refuse, Refused, refuseFields, type Refusal } from '@wura/wire/refusals';
@@ -10,7 +11,7 @@ import { callerAddress } from './caller-address.ts';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
 import type { RateLimiter } from './rate-limit.ts';
-import { routeLimitsOf, type CountedCaller } from './route-limits.ts';
+import { routeLimitsOf, takeLong, type CountedCaller } from './route-limits.ts';
 
 // Past 300 lines because it is one path: what happens to each call between the socket and its deed, in order.
 
@@ -23,6 +24,8 @@ export interface Caller {
 
 /** One request, already authenticated and of the shape its contract says. */
 export interface Call<Spec extends RouteSpec, Who extends Caller> {
+  /** Method and path, with what the caller put into the path: one call of a route has another name than the next. */
+  readonly route: string;
   readonly params: ParamsOf<Spec>;
   readonly query: QueryOf<Spec>;
   readonly ownHeaders: OwnHeadersOf<Spec>;
@@ -52,6 +55,7 @@ export type Reply<Spec extends RouteSpec> = AnswerOf<Spec> & { headers?: Headers
 
 /** A call with a key that is about to be refused, as far as it has been read. */
 export interface Recalled<Who extends Caller> {
+  readonly route: string;
   readonly caller: Who;
   readonly key: string;
   readonly sent: unknown;
@@ -73,6 +77,11 @@ export interface Router<Who extends Caller> {
     handler: (call: Call<Spec, Who>) => Promise<Answer>,
     options?: ServeOptions<Spec, Who>,
   ): void;
+  /**
+   * For a call that tells as much as so many calls of another route would: counts those, all or none, and answers the seconds
+   * until there is room for them, or 0.
+   */
+  countFor(of: Limited, who: Who, times: number): Promise<number>;
 }
 
 export interface RouterOptions<Who extends Caller> {
@@ -111,6 +120,8 @@ const visibleKey = /^[\x21-\x7e]{1,128}$/;
 export function createRouter<Who extends Caller>(options: RouterOptions<Who>): Router<Who> {
   const { app, authenticate, limiter, strict } = options;
   return {
+    countFor: (of, who, times) => takeLong(limiter, of, who.id, times),
+
     serve(route, handler, { recall } = {}) {
       const isOfThisRouter =
         route.access === options.access || (route.access === 'anyone' && options.access === 'customer');
@@ -119,6 +130,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
       }
       options.onServe?.(route);
       const limits = routeLimitsOf(route, limiter);
+      const nameOf = namerOf(route);
       const answerOf = strict ? listed(route, answer) : answer;
 
       const serveAt = (at: FastifyInstance) =>
@@ -126,6 +138,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           method: route.method,
           url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
           ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
+          ...(route.fileField !== undefined && { config: { fileField: route.fileField } }),
           ...answerWriters(route),
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
@@ -169,6 +182,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
         let isUnderstood = false;
         try {
           const call = {
+            route: nameOf(request),
             key,
             sent: request.body,
             params: read(route.params, request.params, commonRefusals.not_found),
@@ -188,9 +202,10 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           return await handler(call);
         } catch (error) {
           if (!(error instanceof Refused) || error.details.stands) throw error;
-          const done =
-            recall && key !== undefined && caller && (await recall({ caller: caller.who, key, sent: request.body }));
-          if (done) return done;
+          if (recall && key !== undefined && caller) {
+            const done = await recall({ route: nameOf(request), caller: caller.who, key, sent: request.body });
+            if (done) return done;
+          }
           if (isUnderstood) await limits.countRefusal?.(error, callerOf(request));
           else if (error.refusal.status !== commonRefusals.too_many_requests.status) {
             limits.countUnreadable(callerOf(request).name);
@@ -205,6 +220,13 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
       }
     },
   };
+}
+
+/** Made once for a route whose path is the same in every call. */
+function namerOf({ method, path, params }: RouteSpec): (request: FastifyRequest) => string {
+  const name = `${method} ${path}`;
+  if (!params) return () => name;
+  return request => `${method} ${pathWith(path, request.params as Record<string, string>)}`;
 }
 
 /** Judges every answer and every refusal by the contract. */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
-import { commonRefusals, refuse, Refused, refusalJson } from '@wura/wire/refusals';
+import { commonRefusals, refuse, Refused, refuseFile, refusalJson } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDatabaseBusy, isDatabaseUnavailable, isTextUnstorable } from '@wura/database/errors';
 import type { Log } from '@wura/platform/log';
 import type { Metrics } from '@wura/platform/metrics';
 import { watchOverload } from './overload.ts';
+import { readPast } from './read-past.ts';
 import { traceRequests } from './trace-requests.ts';
 import { isForged, offerXsrfCookie } from './xsrf.ts';
 
@@ -112,7 +113,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   }
 
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const refused = asRefused(error);
+    const refused = asRefused(error, request.routeOptions.config.fileField);
     const { refusal, details } = refused;
     // A request that the framework could not read never met the hook.
     setCommonHeaders(request, reply);
@@ -127,13 +128,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     if (details.stands?.isReplay) reply.header('idempotent-replayed', 'true');
     reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8');
-    reply.send(
-      JSON.stringify({
-        ...refusalJson(refused),
-        // A first answer that was never given has no name of its own.
-        requestId: details.stands?.requestId || request.id,
-      }),
-    );
+    // A first answer that was never given has no name of its own.
+    const body = JSON.stringify({ ...refusalJson(refused), requestId: details.stands?.requestId || request.id });
+    if (refusal.status === commonRefusals.too_large.status) readPast(request.raw, () => reply.send(body));
+    else reply.send(body);
   }
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
@@ -219,16 +217,25 @@ function isTypedAsUtf8({ headers }: FastifyRequest): boolean {
   return /^application\/json\s*(;\s*(charset="?utf-8"?\s*)?)?$/i.test(headers['content-type'] ?? '');
 }
 
-function asRefused(error: unknown): Refused {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a call that takes a file in its JSON. */
+    fileField?: string;
+  }
+}
+
+function asRefused(error: unknown, fileField?: string): Refused {
   if (error instanceof Refused) return error;
   if (isDatabaseUnavailable(error) || isDatabaseBusy(error)) return refuse(commonRefusals.busy);
   // A name that nothing can have is as unknown as any other; in a text that is kept, it is the caller's to leave out.
   if (isTextUnstorable(error)) return refuse(commonRefusals.bad_request);
   const { statusCode, code } = error as Partial<FastifyError>;
+  // A name that is too long, or is no text at all, is nobody's.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH' || code === 'FST_ERR_BAD_URL') return refuse(commonRefusals.not_found);
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return refuse(commonRefusals.invalid_json);
   }
-  if (statusCode === 413) return refuse(commonRefusals.too_large);
+  if (statusCode === 413) return fileField === undefined ? refuse(commonRefusals.too_large) : refuseFile(fileField);
   if (statusCode === 415) return refuse(commonRefusals.unsupported_media_type);
   if (statusCode === 404) return refuse(commonRefusals.not_found);
   if (statusCode && statusCode >= 400 && statusCode < 500) return refuse(commonRefusals.bad_request);

@@ -59,6 +59,11 @@ export function parseMoney(input: unknown, currency: CurrencyCode): Money | Amou
   return typeof amount === 'string' ? amount : moneyOf(amount, currency);
 }
 
+/** Less than a hundredth of a unit: what customers neither send each other nor convert, however finely a currency is counted. */
+export function isBelowHundredth({ currency, minor }: Money): boolean {
+  return minor * 100n < 10n ** BigInt(currencyOf(currency).scale);
+}
+
 /** Exact decimal text at the currency's own scale: "1500.00", "12.500000", "-3.00". */
 export function formatMoney({ currency, minor }: Money): string {
   const { scale } = currencyOf(currency);

@@ -26,15 +26,23 @@ export function createFolderStore(dir: string, write: WriteFile = writeDurably):
       }),
     remove: name => rm(path.join(dir, name), { force: true }),
     async list() {
-      const names = await readdir(dir).catch(() => []);
+      const names = await readdir(dir).catch(noneIfMissing([]));
       const found = names.map(async name => {
-        const kept = await stat(path.join(dir, name)).catch(() => undefined);
+        const kept = await stat(path.join(dir, name)).catch(noneIfMissing(undefined));
         return kept ? [{ name, changedAt: kept.mtimeMs }] : [];
       });
       return (await Promise.all(found)).flat();
     },
   };
 }
+
+/** What is not there is nothing; what cannot be read is a fault, and may not look empty. */
+const noneIfMissing =
+  <None>(none: None) =>
+  (error: NodeJS.ErrnoException): None => {
+    if (error.code === 'ENOENT') return none;
+    throw error;
+  };
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w', 0o600);

@@ -33,7 +33,7 @@ export function Field({ label, children, helper, error, caution, ok, aside, labe
   };
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3 [--reach:-14px_-8px_-6px]">
         <label htmlFor={controlId} className="text-small font-medium">
           {label}
         </label>
@@ -46,7 +46,7 @@ export function Field({ label, children, helper, error, caution, ok, aside, labe
             {error ? <TriangleAlert /> : caution ? <Clock /> : ok ? <Check /> : null}
             <span>{note}</span>
           </p>
-          {aside && <div className="shrink-0 text-ink-2">{aside}</div>}
+          {aside && <div className="shrink-0 text-ink-2 [--reach:-6px_-8px_-14px]">{aside}</div>}
         </div>
       )}
     </div>

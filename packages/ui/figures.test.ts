@@ -31,3 +31,8 @@ it('keeps the dot below a letter in initials', () => {
   expect(initials('adaeze chioma nwosu')).toBe('AN');
   expect(initials('')).toBe('');
 });
+
+it('makes initials of letters, of a name in brackets too', () => {
+  expect(initials('Ada (Mum)')).toBe('AM');
+  expect(initials('Sterling Bank (One)')).toBe('SO');
+});

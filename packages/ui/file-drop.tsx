@@ -4,7 +4,8 @@ import { Button } from './button.tsx';
 
 export type FileDropTexts = {
   choose: string;
-  takePhoto: string;
+  /** Where there is a camera to open. */
+  takePhoto?: string;
   replace: string;
   remove: string;
   /** What stands beside the picture of what was chosen: "Front of ID". */
@@ -26,11 +27,12 @@ type FileDropProps = {
   isBusy?: boolean | undefined;
   texts: FileDropTexts;
   onChoose: (file: File) => void;
-  onTakePhoto: () => void;
+  /** Only for a picture. */
+  onTakePhoto?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 };
 
-/** A place for one picture: from the disk, from the camera, or dropped. */
+/** A place for one file: from the disk, dropped, or, where it is a picture, from the camera. */
 export function FileDrop(props: FileDropProps) {
   const { label, helper, error, id, accept, file, kept, detail, isBusy, texts, onChoose, onTakePhoto, onRemove } =
     props;
@@ -59,7 +61,11 @@ export function FileDrop(props: FileDropProps) {
         onDrop={drop}
         className={`flex min-h-24 flex-wrap items-center gap-3 rounded-control border border-dashed p-3.5 ${error ? 'border-bad' : 'border-control'} ${isOver ? 'bg-selected' : 'bg-surface'}`}
       >
-        {file ? <Thumb file={file} alt={texts.previewOf} /> : kept !== undefined && <FileCheck2 className="text-ok" />}
+        {file?.type.startsWith('image/') ? (
+          <Thumb file={file} alt={texts.previewOf} />
+        ) : (
+          hasSomething && <FileCheck2 className="text-ok" />
+        )}
         {hasSomething && <p className="min-w-0 grow basis-24 text-small text-ink-2">{file ? detail : kept}</p>}
         <div className={`flex flex-wrap gap-2 ${hasSomething ? '' : 'grow justify-center'}`}>
           <Button
@@ -73,10 +79,12 @@ export function FileDrop(props: FileDropProps) {
             {hasSomething ? texts.replace : texts.choose}
             <span className="sr-only"> {texts.previewOf}</span>
           </Button>
-          <Button look="line" size={40} icon={<Camera />} onClick={onTakePhoto}>
-            {texts.takePhoto}
-            <span className="sr-only"> {texts.previewOf}</span>
-          </Button>
+          {onTakePhoto && (
+            <Button look="line" size={40} icon={<Camera />} onClick={onTakePhoto}>
+              {texts.takePhoto}
+              <span className="sr-only"> {texts.previewOf}</span>
+            </Button>
+          )}
           {file && onRemove && (
             <Button look="quiet" size={40} onClick={onRemove}>
               {texts.remove}

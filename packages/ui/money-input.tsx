@@ -1,6 +1,15 @@
 import { digitMarks } from '@wura/money/digits';
 import { useLanguage } from '@wura/browser/use-language';
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type CSSProperties,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { figureWidthEm } from './figures.ts';
 import { useFieldWiring } from './field-wiring.tsx';
 import { drawPlain, pasteMoney, plainValue, typeMoney, type MoneyDraft } from './money-typing.ts';
 
@@ -29,6 +38,11 @@ export function MoneyInput(props: MoneyInputProps) {
   const [draft, setDraft] = useState<MoneyDraft>({ text: drawPlain(value, marks), caret: 0 });
   // The draft keeps "1,500." alive; a value set from outside ("Use all", a quick amount) replaces it.
   const text = plainValue(draft.text, marks) === value ? draft.text : drawPlain(value, marks);
+
+  // A figure cut at its end reads as another sum, so a long one is set smaller.
+  const lacksMinor = text !== '' && !text.includes(marks.decimal);
+  const units = figureWidthEm({ symbol, major: text, minor: lacksMinor ? '0'.repeat(minorDigits) : '' });
+  const fit = { '--fit-max': '30px', '--units': units.toFixed(2) } as CSSProperties;
 
   // React redraws the text and would leave the caret at its end: put it back before the eye can see.
   useLayoutEffect(() => {
@@ -65,38 +79,42 @@ export function MoneyInput(props: MoneyInputProps) {
 
   return (
     <div {...box} className="control min-h-[72px]! gap-0!" onPointerDown={focusOnPress}>
-      <span aria-hidden="true" className={`money text-figure-lg font-[610] ${text ? '' : 'text-ink-3'}`}>
-        {symbol}
-      </span>
-      <span className="relative flex min-w-0 grow self-stretch">
-        <input
-          {...wired}
-          {...named}
-          ref={input}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="next"
-          readOnly={isReadOnly}
-          placeholder={placeholder}
-          value={text}
-          onChange={edit}
-          onPaste={paste}
-          onBlur={onBlur}
-          className="money w-full text-figure-lg! font-[610]"
-        />
-        {text && !text.includes(marks.decimal) && minorDigits > 0 && (
-          // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.
-          <span
-            aria-hidden="true"
-            className="money pointer-events-none absolute inset-0 flex forced-colors:hidden items-center overflow-hidden text-figure-lg font-[610]"
-          >
-            <span>
-              <span className="invisible">{text}</span>
-              <span className="minor">{marks.decimal + '0'.repeat(minorDigits)}</span>
-            </span>
+      <span className="@container flex min-w-0 grow self-stretch" style={fit}>
+        <span className="money money-fit flex min-w-0 grow items-center font-[610]">
+          <span aria-hidden="true" className={text ? '' : 'text-ink-3'}>
+            {symbol}
           </span>
-        )}
+          <span className="relative flex min-w-0 grow self-stretch">
+            <input
+              {...wired}
+              {...named}
+              ref={input}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="next"
+              readOnly={isReadOnly}
+              placeholder={placeholder}
+              value={text}
+              onChange={edit}
+              onPaste={paste}
+              onBlur={onBlur}
+              className="money w-full text-[1em]! font-[610]"
+            />
+            {lacksMinor && minorDigits > 0 && (
+              // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-0 flex items-center overflow-hidden forced-colors:hidden"
+              >
+                <span>
+                  <span className="invisible">{text}</span>
+                  <span className="minor">{marks.decimal + '0'.repeat(minorDigits)}</span>
+                </span>
+              </span>
+            )}
+          </span>
+        </span>
       </span>
       {pill}
     </div>

@@ -174,7 +174,8 @@ export function Picker({ options, value, onChange, texts, status = 'ready', onRe
       )}
       {isNarrow ? (
         <Dialog isOpen={isOpen} onClose={close} title={texts.label} closeLabel={texts.close}>
-          <div className="min-h-[50dvh]">
+          {/* With a search it keeps its height, so that nothing moves while the list gets shorter. */}
+          <div className={hasSearch ? 'h-[80dvh]' : 'min-h-[50dvh]'}>
             {hasSearch && <div className="sticky top-0 bg-surface pb-2">{searchBox}</div>}
             <div className="-mx-2.5">{list}</div>
           </div>

@@ -23,11 +23,13 @@ type ReceiptProps = {
   rows: readonly ReceiptRow[];
   /** "PENDING" or "SIMULATED": a band across the paper, so that a screenshot cannot pass as proof. */
   band?: string | undefined;
+  /** Right under the amount: what was bought with it. */
+  goods?: ReactNode;
   children?: ReactNode;
 };
 
 /** Paper in both themes, with a woven selvedge above and scallops below. */
-export function Receipt({ label, brandName, chip, amount, isVoid, rows, band, children }: ReceiptProps) {
+export function Receipt({ label, brandName, chip, amount, isVoid, rows, band, goods, children }: ReceiptProps) {
   return (
     <article
       aria-label={label}
@@ -59,6 +61,7 @@ export function Receipt({ label, brandName, chip, amount, isVoid, rows, band, ch
           >
             {amount}
           </div>
+          {goods}
           <dl className="mt-2 text-note leading-[1.35]">
             {rows.map(row => (
               <div

@@ -35,7 +35,7 @@ export function TransactionRow(props: TransactionRowProps) {
     >
       {lead}
       <span className="min-w-0 grow leading-[1.3]">
-        <span className="block truncate text-body font-label">{title}</span>
+        <span className="line-clamp-2 text-body font-label wrap-anywhere md:line-clamp-1">{title}</span>
         <span className="block truncate text-small text-ink-3">{detail}</span>
         {chip && <span className="mt-1 block md:hidden">{chip}</span>}
       </span>

@@ -23,6 +23,8 @@ export type WalletFace = {
   isHidden?: boolean | undefined;
   /** What lies beside the figure: "₦5,000 in pots, ₦15,000 in all". */
   beside?: string | undefined;
+  /** The same where there is room for one short line: "₦5,000 in pots". */
+  besideInShort?: string | undefined;
 };
 
 type WalletCardProps = WalletFace & {
@@ -50,6 +52,7 @@ export function WalletCard(props: WalletCardProps) {
     onSelect,
   } = props;
   const isLarge = size === 'large';
+  const beside = isLarge ? props.beside : props.besideInShort;
   return (
     <button
       type="button"
@@ -92,17 +95,25 @@ export function WalletCard(props: WalletCardProps) {
       <span className="relative mt-auto block w-full">
         {isLarge && balanceLabel && <span className="mb-0.5 block text-small text-on-cloth-2">{balanceLabel}</span>}
         <Balance {...props} maxPx={isLarge ? 38 : 28} look="big" className="block leading-[1.1] font-strong" />
-        {props.beside && <span className="mt-0.5 block text-micro text-on-cloth-2">{props.beside}</span>}
+        {beside && <span className="mt-0.5 block truncate text-micro text-on-cloth-2">{beside}</span>}
       </span>
     </button>
   );
 }
 
+type WalletRowProps = WalletFace & {
+  to: string;
+  onFollow?: () => void;
+  /** It leads to where the reader is already: the page is not taken to its top. */
+  staysInPlace?: boolean;
+};
+
 /** The other wallets, 64 high: flag, name, figure, and the way to it. */
-export function WalletRow({ to, onFollow, ...face }: WalletFace & { to: string; onFollow?: () => void }) {
+export function WalletRow({ to, onFollow, staysInPlace = false, ...face }: WalletRowProps) {
   return (
     <Link
       to={to}
+      preventScrollReset={staysInPlace}
       onClick={onFollow}
       className="flex min-h-16 min-w-0 items-center gap-3 rounded-control bg-surface px-3.5 shadow-1 hover:bg-surface-hover focus-visible:rounded-control"
     >

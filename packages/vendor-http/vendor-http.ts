@@ -45,7 +45,7 @@ export interface VendorHttpOptions {
   headers: Readonly<Record<string, string>>;
   /**
    * A question that changes nothing. Where nothing is sent to a provider that seems down, it is asked in the place of what
-   * is not sent, at most once in each rest: otherwise nobody would find out that it is back.
+   * is not sent, at most once in each rest: otherwise we would not find out that it is back.
    */
   probe?: Request;
   now?: () => number;

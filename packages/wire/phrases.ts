@@ -23,7 +23,8 @@ export type SpelledFacts<Kinds extends FactKinds> = {
 
 /**
  * Something that the product tells a customer: a code that never changes, the facts in it, and the English. Whoever speaks
- * to the API reads the English; the browser says the same in the language of the page, and never reads the English.
+ * to the API reads the English; the browser says the same in the language of the page, and shows the
+ * English only of what it does not know.
  */
 export interface Phrase<Code extends string = string, Kinds extends FactKinds = FactKinds> {
   readonly code: Code;

@@ -1,3 +1,4 @@
+import { commonFaults } from './faults.ts';
 import {
   definePhrase,
   english,
@@ -77,6 +78,12 @@ export function refuse<Kinds extends FactKinds>(
 /** Refuses fields. The first of them speaks for them all. */
 export function refuseFields(errors: Readonly<Record<string, Fault>>): Refused {
   return refuse(commonRefusals.invalid_input, { errors, reason: firstOf(errors) });
+}
+
+/** A file in this field is larger than it may be. */
+export function refuseFile(field: string): Refused {
+  const errors = { [field]: commonFaults.file_too_large };
+  return refuse(commonRefusals.too_large, { errors, reason: firstOf(errors) });
 }
 
 export function firstOf(errors: Readonly<Record<string, Fault>>): Said {

@@ -63,6 +63,8 @@ export interface RouteSpec {
   readonly sharesLimitsOf?: Limited;
   readonly countsAgainst?: Probes;
   readonly bodyBytesMax?: number;
+  /** The field with a file in it, which a body that is too large is refused for. */
+  readonly fileField?: string;
   /** Made by the page and not by its reader: it does not prolong the session. */
   readonly isNoUse?: true;
   /** Answered while the session is locked: what opens it again, and what ends it. */

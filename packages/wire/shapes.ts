@@ -58,6 +58,18 @@ export function page<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), nextCursor: z.string().nullable() });
 }
 
+/**
+ * Where the page before ended. What no page of this list can have ended with is refused: an empty page would tell a caller
+ * who garbled it that the list is at its end.
+ */
+export function cursorQuery(shape: z.ZodType<string, string>) {
+  const error = commonFaults.cursor_foreign;
+  return z
+    .string({ error })
+    .refine(cursor => shape.safeParse(cursor).success, { error })
+    .optional();
+}
+
 /** Query numbers arrive as text; anything but a plain whole number in range is refused rather than coerced. */
 export const limitQuery = z
   .string({ error: commonFaults.limit_out_of_range })
@@ -65,3 +77,6 @@ export const limitQuery = z
   .transform(Number)
   .refine(limit => limit <= 100, { error: commonFaults.limit_out_of_range })
   .optional();
+
+/** Of a list that is read whole and cut into pages by `pageOf`. */
+export const pageQuery = z.object({ limit: limitQuery, cursor: cursorQuery(z.string().max(200)) });

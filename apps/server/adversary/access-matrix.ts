@@ -90,7 +90,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   },
   'DELETE /api/sessions': { who: 'customers' },
   'DELETE /api/sessions/{id}': { who: 'customers', names: { 'params.id': { kind: 'session', status: 404 } } },
-  'GET /api/devices': { who: 'customers' },
+  'GET /api/devices': { who: 'customers', names: { 'query.cursor': { kind: 'device', status: 422 } } },
   'PUT /api/devices/{id}': { who: 'customers', names: { 'params.id': { kind: 'device', status: 404 } } },
   'POST /api/devices/{id}/remove': {
     who: 'customers',

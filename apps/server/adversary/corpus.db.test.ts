@@ -155,7 +155,7 @@ const withJson = contracts.filter(
 
 /** What is said to a caller whose request is right but for what only the customer, or a provider, could know. */
 const lacksSecret =
-  /invalid_code|mailed_code_wrong|unauthenticated|sign_in_again|second_factor_code_wrong|two_factor_off|passkey_refused|invalid_credentials|undo_code_wrong|invitation_over|google_begin_again|google_confirm_email_first|google_not_linked|staff_password_wrong|code_refused|step_up_required|password_wrong|no_erasure|guardian_not_needed|"credential":/;
+  /invalid_code|mailed_code_wrong|unauthenticated|sign_in_again|second_factor_code_wrong|two_factor_off|passkey_refused|invalid_credentials|undo_code_wrong|invitation_over|google_begin_again|google_confirm_email_first|passkey_confirm_email_first|google_not_linked|staff_password_wrong|code_refused|step_up_required|password_wrong|no_erasure|guardian_not_needed|"credential":/;
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
   '%s accepts the request that the attacks are made from',

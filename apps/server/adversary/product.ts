@@ -151,8 +151,6 @@ async function openSandbox(): Promise<{ config: Config; close(): Promise<void> }
     // What load must not meet.
     RATE_LIMITS: 'off',
     DEBUG_API: 'off',
-    // Off by itself, and to be attacked too.
-    LOANS_REQUESTS: 'on',
     LOG_LEVEL: 'silent',
     MASTER_KEY: '07'.repeat(32),
     DATA_DIR: dataDir,

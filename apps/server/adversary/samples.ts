@@ -167,6 +167,7 @@ export const needsSecret: ReadonlySet<string> = new Set([
   'POST /api/two-factor/backup-codes',
   'POST /api/two-factor/off',
   'POST /api/passkeys',
+  'POST /api/passkeys/options',
   'POST /api/devices/{id}/trust',
   'POST /api/keys',
   'POST /api/step-up/payment',
@@ -532,7 +533,9 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/password/change': ({ attacker }) => ({
     body: { currentPassword: attacker.password, newPassword: attacker.password },
   }),
-  'POST /api/passkeys/payment': () => ({ body: { key: 'a-payment', body: { amount: '1.50' } } }),
+  'POST /api/passkeys/payment': () => ({
+    body: { path: '/api/intra-transfer', key: 'a-payment', body: { amount: '1.50' } },
+  }),
   'GET /api/water-orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'POST /api/water-orders/{id}/cancel': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),
   'GET /api/operator/orders/{id}': (_product, { waterOrderId }) => ({ params: { id: waterOrderId } }),

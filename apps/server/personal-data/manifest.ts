@@ -226,6 +226,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'virtual_cards.reveal': { erased: 'address', name: 'request_id' },
   'virtual_cards.unloading': { name: 'reference request', house: 'purpose state' },
   'wallets.annotation': { erased: 'category note' },
+  'wallets.confirmed_payee': { erased: 'payee' },
   'wallets.filed': { erased: 'party month category' },
   'wallets.movement': { kept: 'details answer', house: 'fees status allowance_period' },
   'wallets.naming': { house: 'key' },

@@ -50,8 +50,19 @@ export interface TestProduct {
 export async function openTestProduct(
   database: Database,
   given: Partial<Config> = {},
-  /** The worker's clock, so that a day may pass for what waits and no session ends by it. */
-  { now, environment = {}, log = silentLog }: { now?: () => number; environment?: Environment; log?: Log } = {},
+  {
+    now,
+    webNow,
+    environment = {},
+    log = silentLog,
+  }: {
+    /** The worker's clock, so that a day may pass for what waits and no session ends by it. */
+    now?: () => number;
+    /** The server's, by which sessions end. */
+    webNow?: () => number;
+    environment?: Environment;
+    log?: Log;
+  } = {},
 ): Promise<TestProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-money-'));
   const port = await freePort();
@@ -79,7 +90,13 @@ export async function openTestProduct(
     port,
     ...given,
   };
-  const application = await createApplication({ config, log, strict: true, hashing: cheapHashing });
+  const application = await createApplication({
+    config,
+    log,
+    strict: true,
+    hashing: cheapHashing,
+    ...(webNow && { now: webNow }),
+  });
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
@@ -142,7 +159,8 @@ export interface Payer {
 /** A customer who is signed in and has a naira wallet, and a PIN if they are given one. */
 export async function newPayer(
   { pool, config }: TestProduct,
-  { tier = 3, pin }: { tier?: Tier; pin?: string } = {},
+  /** Who is remembered is still signed in when days have passed. */
+  { tier = 3, pin, isRemembered = false }: { tier?: Tier; pin?: string; isRemembered?: boolean } = {},
 ): Promise<Payer> {
   const identity = createIdentity({
     pool,
@@ -175,7 +193,7 @@ export async function newPayer(
     if (tier !== 1) await raiseTier(tx, number, tier);
     const token = await identity.sessions.start(tx, {
       customer: number,
-      isRemembered: false,
+      isRemembered,
       address: '::1',
       userAgent: '',
     });

@@ -1,6 +1,7 @@
 import type { ServerNeeds } from '@wura/features/server';
 import { listApiKeys, type CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
+import { pageOf } from '@wura/wire/page-of';
 import { routes } from '../contract.ts';
 import { changeKey } from './change-key.ts';
 import { capsOf, mayMakeKeys } from './key-caps.ts';
@@ -14,13 +15,13 @@ export function apiKeys(router: CustomerRouter, needs: KeyNeeds): void {
   const { identity, policy } = needs;
   const { now, pool } = identity;
 
-  router.serve(routes.list, async ({ caller }) => {
-    const keys = await listApiKeys(pool, caller.number);
+  router.serve(routes.list, async ({ caller, query }) => {
+    const keys = (await listApiKeys(pool, caller.number)).map(each => onWire(each, now()));
     const { perPaymentMinor, perDayMinor } = capsOf(policy.limits, caller);
     return {
       status: 200,
       body: {
-        data: keys.map(each => onWire(each, now())),
+        ...pageOf(keys, query, ({ id }) => id),
         may_make: mayMakeKeys(caller),
         per_payment_max: formatMoney({ currency: 'NGN', minor: perPaymentMinor }),
         per_day_max: formatMoney({ currency: 'NGN', minor: perDayMinor }),

@@ -5,7 +5,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { keyRevoked } from './notices.ts';
 import type { KeyNeeds } from './plugin.ts';
 
-/** From its answer on the key is nobody's; it needs no proof, because it makes the account safer. */
+/** From its answer on the key opens nothing; it needs no proof, because it makes the account safer. */
 export async function revokeKey(
   { identity: { now, pool, keyCallers } }: Pick<KeyNeeds, 'identity'>,
   { number: customer }: SignedIn,

@@ -3,12 +3,16 @@ import type { ServerNeeds } from '@wura/features/server';
 import { listApiKeys, lockApiKey, readCustomerRecord, recordEvent, revokeApiKey } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { keyRevokedByStaff } from './notices.ts';
 import { onWire } from './on-wire.ts';
 
-export function apiKeysForStaff(router: OperatorRouter, { now }: Pick<ServerNeeds, 'now'>): void {
+export function apiKeysForStaff(
+  router: OperatorRouter,
+  { identity, now }: Pick<ServerNeeds, 'identity' | 'now'>,
+): void {
   router.act(routes.listKeys, async (tx, { params: { id } }, note) => {
     const keys = await listApiKeys(tx, await numberOf(tx, id));
     await note({ what: 'customer_keys_viewed', subject: id });
@@ -16,8 +20,9 @@ export function apiKeysForStaff(router: OperatorRouter, { now }: Pick<ServerNeed
   });
 
   // Every process hears of it from the database, in the commit that ends the key.
-  router.act(routes.revokeKey, async (tx, { params, body: { reason } }, note) => {
+  router.act(routes.revokeKey, async (tx, { caller, params, body: { reason } }, note) => {
     const customer = await numberOf(tx, params.id);
+    await requireOthers(tx, identity, { customers: [customer], emails: [caller.email] });
     const held = await lockApiKey(tx, { customer, id: params.key });
     if (!held) throw refuse(commonRefusals.not_found);
     const at = new Date(now());

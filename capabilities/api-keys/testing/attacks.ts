@@ -4,7 +4,7 @@ const stepUp = { 'body.passkey': 'what a device signed, good in the session that
 
 export const attacks: Attacks<'API key' | 'API key, to be revoked'> = {
   access: {
-    'GET /api/keys': { who: 'customers' },
+    'GET /api/keys': { who: 'customers', names: { 'query.cursor': { kind: 'API key', status: 422 } } },
     'POST /api/keys': { who: 'customers', open: stepUp },
     'PUT /api/keys/{id}': {
       who: 'customers',

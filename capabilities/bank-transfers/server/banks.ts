@@ -1,14 +1,14 @@
 import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { say } from '@wura/wire/phrases';
+import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import { bankReasons, bankRefusals } from '../refusals.ts';
 import type { Bank, BankDirectory } from './ports.ts';
 
 export interface Banks {
   list(): Promise<readonly Bank[]>;
-  /** Refuses a code that no bank has. */
-  find(code: string): Promise<Bank>;
+  /** Refuses a code that no bank has, under the request's name of it. */
+  find(code: string, field: string): Promise<Bank>;
   /** Whose account it is, as the bank writes the name; refuses an account that does not exist. */
   holder(account: { number: string; bankCode: string }): Promise<string>;
 }
@@ -38,10 +38,11 @@ export function createBanks(directory: BankDirectory | undefined, { now }: { now
 
   return {
     list,
-    async find(code) {
+    async find(code, field) {
       const bank = (await list()).find(known => known.code === code);
-      if (!bank) throw refuse(bankRefusals.unknown_bank);
-      return bank;
+      if (bank) return bank;
+      const { unknown_bank: refusal } = bankRefusals;
+      throw refuse(refusal, { errors: { [field]: asFault(refusal) } });
     },
     async holder(account) {
       if (!directory) throw refuse(providerRefusals.service_off);

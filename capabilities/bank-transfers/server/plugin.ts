@@ -32,7 +32,7 @@ export function bankTransfers(router: CustomerRouter, given: BankTransfers): voi
   });
 
   router.serve(routes.validateAccount, async ({ caller, body: { account_number: number, bank_code: bankCode } }) => {
-    await banks.find(bankCode);
+    await banks.find(bankCode, 'bank_code');
     const account = { customer: caller.number, bankCode, number };
     const [name, last] = await Promise.all([banks.holder(account), queries.readLastSent(pool, account)]);
     const last_sent = last && {
@@ -64,7 +64,7 @@ function serveBeneficiaries(router: CustomerRouter, { pool, banks }: Opened): vo
   router.serve(routes.saveBeneficiary, async ({ caller, body }) => {
     const { account_number: number, bank_code: bankCode } = body;
     const nickname = body.nickname || null;
-    const bank = await banks.find(bankCode);
+    const bank = await banks.find(bankCode, 'bank_code');
     const accountName = await banks.holder({ number, bankCode });
     const publicId = randomId('ben');
     const account = { customer: caller.number, bankCode, number };

@@ -25,16 +25,18 @@ export const transferSchedule: Schedulable = {
     { name: 'number', input: 'digits' },
     { name: 'remarks', input: 'text', isOptional: true },
   ],
+  namesBy: routes.validateAccount,
   refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank],
-  counter({ pool, port, now }) {
+  counter({ port, now, walletServices }) {
     const banks = createBanks(port(bankDirectory), { now });
     return {
       isOn: () => port(bankPayouts) !== undefined,
       choices: async () => (await banks.list()).map(({ code, name }) => ({ value: code, label: name })),
       check: lookUpAt(banks),
-      payee({ customer, fields }) {
+      async payee({ customer, fields }) {
         const { number, bank: bankCode } = readFields({ number: account_number, bank: bank_code }, fields);
-        return accountPayee({ pool }, { customer, bankCode, number });
+        const { name: bankName } = await banks.find(bankCode, 'fields.bank');
+        return accountPayee(walletServices, { customer, bankCode, bankName, number });
       },
     };
   },
@@ -65,7 +67,7 @@ const lookUpAt =
   async ({ fields, amount: asked }) => {
     const read = readFields({ ...shapes, amount }, { ...fields, amount: asked && formatMoney(asked) });
     const { number, bank: bankCode, remarks: remark } = read;
-    await banks.find(bankCode);
+    await banks.find(bankCode, 'fields.bank');
     const name = await banks.holder({ number, bankCode });
     return {
       fields: { number, bank: bankCode, ...(remark && { remarks: remark }) },

@@ -4,7 +4,7 @@ import { pay, type Paid } from '@wura/provider-payments/server/pay';
 import { formatMoney, type Money } from '@wura/money';
 import { pricingRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
-import { admit, clear, requireAffordable, type Asker } from '@wura/wallets/server/clear';
+import { admit, clear, requireAffordable, type Asker, type Clearing } from '@wura/wallets/server/clear';
 import { isSameName } from '@wura/wallets/same-name';
 import type { Payee } from '@wura/wallets/server/guard';
 import type { Intent } from '@wura/wallets/server/intents';
@@ -15,10 +15,11 @@ import type { BodyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import { bankReasons, bankRefusals } from '../refusals.ts';
 import type { Banks } from './banks.ts';
+import { bankTransfer } from './kind.ts';
 import type { Sending } from './needs.ts';
 import type { Bank, BankTransferDetails } from './ports.ts';
 import { bankTransferPrice } from './price.ts';
-import { keepName, noteSent, readKeptName, readLastSent, type Account } from './queries.ts';
+import { keepName, noteSent, readKeptName, type Account } from './queries.ts';
 
 export type SendCall = Asker & {
   readonly body: BodyOf<typeof routes.send>;
@@ -40,14 +41,14 @@ export async function sendMoney(needs: Sending, call: SendCall, intent: Intent):
   if (payer.wallet.currency !== 'NGN') throw nairaOnly();
   if (!rail) throw refuse(providerRefusals.service_off);
   const { fees, rules } = policy.price({ kind: bankTransferPrice, amount });
-  const bank = await banks.find(account.bank_code);
+  const bank = await banks.find(account.bank_code, 'to_bank_account.bank_code');
   await requireAffordable(needs, payer, { as: 'transfer', amount, fees });
   const payee = await payeeOf(banks, bank, account);
   const saved = { customer: call.caller.number, bankCode: payee.bankCode, number: payee.accountNumber };
   const isRenamed =
     !call.isNameConfirmed && (await isSavedOtherwise(needs, saved, { payee, accepted: call.body.accepted_name }));
   requireSeen(total, { currency: 'NGN', minor: amount.minor + totalOf(fees) });
-  const to = accountPayee(needs, saved);
+  const to = accountPayee(needs.walletServices, { ...saved, bankName: bank.name });
   const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, payee: to, pin, isPinAlwaysNeeded: true });
   return pay(rail, cleared, {
     port: rail.ports[0]!,
@@ -80,12 +81,16 @@ async function isSavedOtherwise(
   throw refuse(bankRefusals.saved_name_changed, { body: { kept_name: kept, account_name: accountName } });
 }
 
-/** An account as the guard of new payees asks about it: paid before, and not for nothing. */
-export const accountPayee = ({ pool }: Pick<Sending, 'pool'>, account: Account): Payee => ({
-  name: `account ${account.bankCode} ${account.number}`,
+/** An account as the guard of new payees asks about it. */
+export const accountPayee = (
+  { payees }: Pick<Clearing['walletServices'], 'payees'>,
+  { customer, bankCode, bankName, number: accountNumber }: Account & { bankName: string },
+): Payee => ({
+  name: `account ${bankCode} ${accountNumber}`,
   async wasPaid() {
-    const last = await readLastSent(pool, account);
-    return last !== undefined && last.status !== 'failed';
+    if (!payees) throw new Error('a payee is asked about where none are known');
+    const details = { accountNumber, bankCode, bankName, accountName: '', remarks: '', reference: '', rules: '' };
+    return payees.wasPaid(customer, { kind: bankTransfer, details });
   },
 });
 

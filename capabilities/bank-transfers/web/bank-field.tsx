@@ -2,6 +2,7 @@ import type { Form } from '@wura/browser/form';
 import { calendarDay } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
+import { Banner } from '@wura/ui/banner';
 import { Field } from '@wura/ui/field';
 import { Picker } from '@wura/ui/picker';
 import type { Beneficiary } from '../contract.ts';
@@ -39,6 +40,17 @@ export function BankField({ form, banks, saved }: BankFieldProps) {
   const hasFailed = banks.isError && !banks.data;
   return (
     <>
+      {hasFailed && (
+        <Banner
+          tone="bad"
+          title={words.banksFailed}
+          action={
+            <button type="button" className="min-h-11" onClick={() => void banks.refetch()}>
+              {words.retry}
+            </button>
+          }
+        />
+      )}
       <Field label={words.bank} {...form.field('bankCode')}>
         <Picker
           options={options}

@@ -1,6 +1,6 @@
 import type { Wallet } from '@wura/wallets/contract';
 import { describe, expect, it } from 'vitest';
-import { emptySend, isReady, sendFaults } from './send-fields.ts';
+import { emptySend, isReady, missingIn, sendFaults } from './send-fields.ts';
 
 const wallet: Wallet = { id: 'wal_1', name: 'Naira', currency: 'NGN', balance: '2010.75' };
 const accountName = 'ADEBAYO TOLULOPE GRACE';
@@ -36,6 +36,21 @@ describe('the form that sends money to a bank', () => {
     const faults = (amount: string) => sendFaults({ ...complete, amount }, { ...known, total: undefined });
     expect(faults('2010.75').amount).toBeUndefined();
     expect(faults('2010.76').amount).toBe('insufficient_funds');
+  });
+
+  it('asks of a whole number whose it is only once its bank is chosen', () => {
+    const unknown = { ...known, accountName: undefined };
+    expect(sendFaults({ ...complete, bankCode: '' }, unknown).accountNumber).toBeUndefined();
+    expect(sendFaults(complete, unknown).accountNumber).toBe('account_not_checked');
+  });
+
+  it('names what is still missing, and nothing that is there', () => {
+    expect(missingIn(emptySend)).toBe('numberAndAmount');
+    expect(missingIn({ ...emptySend, amount: '5' })).toBe('number');
+    expect(missingIn({ ...complete, bankCode: '', amount: '' })).toBe('bankAndAmount');
+    expect(missingIn({ ...complete, bankCode: '' })).toBe('bank');
+    expect(missingIn({ ...complete, amount: '0' })).toBe('amount');
+    expect(missingIn(complete)).toBeUndefined();
   });
 
   it('is ready once there are a name and an amount', () => {

@@ -25,7 +25,8 @@ export function sendFaults(values: SendValues, known: Known) {
     bankCode: values.bankCode === '' ? commonFaults.required_fields : undefined,
     accountNumber:
       accountNumberFault(values.accountNumber) ??
-      (known.accountName === undefined ? bankFaults.account_not_checked : undefined),
+      // Before the bank is chosen nobody can be asked whose number it is.
+      (known.accountName === undefined && values.bankCode !== '' ? bankFaults.account_not_checked : undefined),
     amount: amountFault(values.amount) ?? fundsFault(values.amount, known),
     remarks: remarksFault(values.remarks),
   };
@@ -34,6 +35,14 @@ export function sendFaults(values: SendValues, known: Known) {
 /** Enough for a review: the rest is judged when it is asked for. */
 export function isReady(values: SendValues, { accountName }: Pick<Known, 'accountName'>): boolean {
   return accountName !== undefined && typeof parseMoney(values.amount, 'NGN') === 'object';
+}
+
+/** What is still to be filled in before a review; nothing while only the bank's answer is awaited. */
+export function missingIn({ bankCode, accountNumber, amount }: SendValues) {
+  const lacksAmount = typeof parseMoney(amount, 'NGN') !== 'object';
+  if (accountNumberFault(accountNumber) !== undefined) return lacksAmount ? 'numberAndAmount' : 'number';
+  if (bankCode === '') return lacksAmount ? 'bankAndAmount' : 'bank';
+  return lacksAmount ? 'amount' : undefined;
 }
 
 function fundsFault(amount: string, known: Known): Fault | undefined {

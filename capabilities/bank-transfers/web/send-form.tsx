@@ -33,7 +33,7 @@ import { RecentRow } from './recent-row.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SendAmount } from './send-amount.tsx';
-import { isReady, type SendValues } from './send-fields.ts';
+import { isReady, missingIn, type SendValues } from './send-fields.ts';
 import { SendSummary } from './send-summary.tsx';
 import type { NameCheck } from './use-name-check.ts';
 
@@ -60,7 +60,7 @@ export function SendForm(props: SendFormProps) {
   const bankList = banks.data?.data ?? [];
   const customer = useCustomerOfAccount(accountNumber);
   const recent = useRecentRecipients();
-  const isMissing = !isReady(form.values, check);
+  const missing = missingIn(form.values);
   const left = useLimits()?.out_per_day.left;
   const total = asking.isCurrent ? asking.price?.total : undefined;
   const refusal = refusalOf(form.values.amount, { wallet, total, left });
@@ -72,7 +72,7 @@ export function SendForm(props: SendFormProps) {
   }
 
   return (
-    <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+    <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
       <form
         noValidate
         className="flex max-w-[480px] min-w-0 flex-col gap-5"
@@ -115,7 +115,7 @@ export function SendForm(props: SendFormProps) {
           <TextInput {...form.text('remarks')} autoComplete="off" />
         </Field>
         {asking.price && (
-          <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
+          <dl {...staleness(asking)} className="panel px-4.5 py-1 xl:hidden">
             <PriceRows price={asking.price} wallet={wallet} />
           </dl>
         )}
@@ -124,16 +124,16 @@ export function SendForm(props: SendFormProps) {
             type="submit"
             size={isNarrow ? 56 : 52}
             isWide
-            isDisabled={isMissing || refusal !== undefined}
-            aria-describedby={isMissing ? 'send-needs' : undefined}
+            isDisabled={!isReady(form.values, check) || refusal !== undefined}
+            aria-describedby={missing && 'send-needs'}
             isLoading={form.isBusy}
             loadingLabel={words.pricing}
           >
             {words.next}
           </Button>
-          {isMissing && (
+          {missing && (
             <p id="send-needs" className="mt-2.5 text-center text-small text-ink-2">
-              {words.nextNeeds}
+              {words.nextNeeds[missing]}
             </p>
           )}
         </FormFooter>

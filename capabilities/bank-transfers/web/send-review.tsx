@@ -71,6 +71,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
           </p>
         </div>
       </div>
+      <Cautions order={order} />
       <dl className="panel px-4.5 py-1">
         <PriceRows price={{ amount, currency: 'NGN', fees, total }} wallet={wallet} />
         <SummaryRow label={words.arrives}>{words.usually}</SummaryRow>
@@ -85,7 +86,6 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         {words.fees}
         <ExternalLink className="size-[15px]!" />
       </a>
-      <Cautions order={order} />
       <KeptNameQuestion question={nameQuestion} />
       <ScamQuestion question={question} name={accountName} />
       <FormFooter of="review">
@@ -114,7 +114,7 @@ function Cautions({ order: { minutesSinceSame, isFirstTime } }: { order: Order }
         </Banner>
       )}
       {isFirstTime && (
-        <Banner isNote tone="wait" icon={TriangleAlert} title={words.firstTime}>
+        <Banner isNote tone="wait" icon={TriangleAlert} title={words.firstTime} className="mb-2.5">
           <p>{words.firstTimeText}</p>
         </Banner>
       )}

@@ -19,7 +19,7 @@ export function SendSummary({ accountName, bankName, accountNumber, asking, wall
   const words = useMessages(reviewMessages);
   const isWhole = bankName !== undefined && accountName !== undefined;
   return (
-    <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
+    <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 xl:block">
       <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>

@@ -1,18 +1,23 @@
-import { groupPhone } from '@wura/bills/phone';
+import { groupNumber } from '@wura/bills/groups';
 import { billerMessages } from '@wura/bills/web/biller-messages';
 import { useMessages } from '@wura/browser/messages';
+import { nameCase } from '@wura/browser/name-case';
 import { labelOf, usePaysAgain } from '@wura/browser/views';
 import { Tile } from '@wura/ui/tile';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useSent } from '@wura/wallets/web/recent-recipients';
 import { Link } from 'react-router';
+import { AgainShape, useKeptCount } from './again-shape.tsx';
 import { lastPaid } from './last-paid.ts';
 
 /** What was paid last, each number once: one press leads to its review, and the next one pays. */
 export default function AgainPanel() {
   const words = useMessages(billerMessages);
-  const last = lastPaid(useSent() ?? []);
+  const sent = useSent();
+  const last = sent && lastPaid(sent);
+  useKeptCount(last?.length);
+  if (last === undefined) return <AgainShape />;
   if (last.length === 0) return null;
   return (
     <section aria-labelledby="pay-again">
@@ -34,8 +39,8 @@ function Row({ payment: { id, category, amount, recipient, account_number: numbe
   // A bill of a room that this build does not have.
   if (!bill) return null;
   const { view, addressOf } = bill;
-  const name = recipient ?? view.title();
-  const detail = [labelOf(view, 'quick'), number && groupPhone(number)].filter(Boolean).join(', ');
+  const name = recipient === undefined ? view.title() : nameCase(recipient);
+  const detail = [labelOf(view, 'quick'), number && groupNumber(number)].filter(Boolean).join(', ');
   return (
     <li>
       <Link
@@ -45,7 +50,7 @@ function Row({ payment: { id, category, amount, recipient, account_number: numbe
         <Tile icon={<view.icon />} size={44} />
         <span className="min-w-0 grow leading-[1.35]">
           <span className="sr-only">{words.againFor} </span>
-          <span className="block truncate font-label">{name}</span>
+          <span className="line-clamp-2 font-label wrap-anywhere md:line-clamp-1">{name}</span>
           <span className="money-flow block truncate text-small text-ink-3">{detail}</span>
         </span>
         <span className="font-label">

@@ -24,7 +24,8 @@ export function DecidePurchase() {
     <Section title="Which line of the seller’s list is it?">
       <p className="mb-3 text-small text-ink-2">
         A case tells when several lines of a seller’s list could be one purchase. Find it in the seller’s own dashboard,
-        and say which; leave the second field empty if none is, so that the money goes back.
+        and say which; leave the second field empty if none is, so that the money goes back once a second operator
+        agrees.
       </p>
       <form noValidate onSubmit={ask} className="flex flex-wrap items-end gap-3">
         <Field label="Our reference" error={fault} className="min-w-[220px] grow md:max-w-[320px]">
@@ -47,17 +48,19 @@ export function DecidePurchase() {
         <ReasonDialog
           title={theirs.trim() ? `Is ${theirs.trim()} this purchase?` : 'Was it never made?'}
           lead={
-            theirs.trim() ? 'It is then settled as the seller has it.' : 'Its money then goes back to the customer.'
+            theirs.trim()
+              ? 'It is then settled as the seller has it.'
+              : 'Once a second operator agrees, its money goes back to the customer.'
           }
           confirm={theirs.trim() ? 'It is' : 'Give the money back'}
           isDangerous={!theirs.trim()}
           onClose={() => setAsking(false)}
           run={async reason => {
-            await call(decidePurchase, {
+            const answer = await call(decidePurchase, {
               params: { reference: reference.trim() },
               body: { provider_reference: theirs.trim() || null, reason },
             });
-            return 'It is being settled';
+            return 'approval' in answer ? 'Begun. A second operator has to agree.' : 'It is being settled';
           }}
         />
       )}

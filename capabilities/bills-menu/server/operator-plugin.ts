@@ -1,14 +1,13 @@
 import { resumeSelling, stopSelling } from '@wura/bills/server/stopped-sales';
 import type { OperatorRouter } from '@wura/operators/server';
-import { decidePurchase } from '@wura/provider-payments/server/decide-purchase';
-import { purchaseJob } from '@wura/bills/server/bill';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { operatorRoutes as routes, sellingRefusals } from '../operator-contract.ts';
+import { operatorRoutes as routes } from '../operator-contract.ts';
+import { decideWhichLine, type PurchaseDesk } from './decide-which-line.ts';
 import { listProviders } from './providers.ts';
 import type { Selling } from './services.ts';
 
 /** Who sells bills here, and whether we let them. */
-export function billsForOperators(router: OperatorRouter, needs: Selling): void {
+export function billsForOperators(router: OperatorRouter, needs: Selling & PurchaseDesk): void {
   router.show(routes.list, async () => ({ status: 200, body: await listProviders(needs.pool, needs) }));
 
   router.act(routes.set, async (tx, { params: { name: provider }, body: { selling, kind, reason } }, note) => {
@@ -26,12 +25,8 @@ export function billsForOperators(router: OperatorRouter, needs: Selling): void 
     return { status: 200, body: after! };
   });
 
-  router.act(routes.decide, async (tx, { params: { reference }, body }, note) => {
+  router.act(routes.decide, async (tx, { caller: operator, params: { reference }, body }, note) => {
     const { provider_reference: theirs, reason } = body;
-    const decided = await decidePurchase(tx, { reference, theirs, job: purchaseJob });
-    if (decided === 'unknown') throw refuse(commonRefusals.not_found);
-    if (decided === 'over') throw refuse(sellingRefusals.nothing_to_decide);
-    await note({ what: 'purchase_decided', subject: reference, why: `${theirs ?? 'none of their lines'}: ${reason}` });
-    return { status: 202, body: { planned: true } };
+    return { status: 202, body: await decideWhichLine(tx, needs, { reference, theirs, reason, operator }, note) };
   });
 }

@@ -1,6 +1,9 @@
+import { openCase } from '@wura/cases/server';
+import { minuteMs } from '@wura/platform/time';
 import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
 import {
+  balanceOf,
   deposit,
   newPayer,
   openTestProduct,
@@ -22,11 +25,14 @@ let product: TestProduct;
 let other: TestProduct;
 let ada: Payer;
 let finance: string;
+/** Of the worker, so that a list has lacked a purchase for long enough. */
+let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
-  [product, other] = [await openTestProduct(database), await openTestProduct(database)];
+  const now = () => Date.now() + aheadMs;
+  [product, other] = [await openTestProduct(database, {}, { now }), await openTestProduct(database)];
   ada = await newPayer(product);
   await deposit(product, ada, 10_000);
   finance = await staff('finance');
@@ -112,3 +118,70 @@ it('a purchase that has ended, or is unknown, is no longer a person’s to decid
   const { body } = await airtime();
   expect(await decide(body.reference)).toMatchObject({ status: 409, body: { code: 'nothing_to_decide' } });
 });
+
+it('that a purchase is no line of its seller’s list is said by two, and not while one line fits or none is in doubt', async () => {
+  const second = await staff('finance');
+  const reference = await lost();
+  const held = await balanceOf(product, ada);
+  expect(await say(reference, null)).toMatchObject({ status: 409, body: { code: 'list_not_ambiguous' } });
+  await fits(reference, { line_1: 'accepted' });
+  expect(await say(reference, null)).toMatchObject({ status: 409, body: { code: 'one_line_fits' } });
+  await fits(reference, { line_2: 'accepted' });
+  const begun = await say(reference, null);
+  expect(begun).toMatchObject({ status: 202, body: { approval: expect.stringMatching(/^apr_/) } });
+  expect((await approve(begun.body.approval, finance)).body.code).toBe('second_operator_needed');
+  aheadMs = 60 * minuteMs;
+  expect(await isNoneOfTheirs(reference)).toBe(false);
+  expect(await balanceOf(product, ada)).toBe(held);
+  expect((await approve(begun.body.approval, second)).status).toBe(200);
+  expect(await isNoneOfTheirs(reference)).toBe(true);
+  await product.runJobs();
+  expect(await balanceOf(product, ada)).toBe(held + 100_00n);
+  aheadMs = 0;
+});
+
+it('a line that says it was sold is named by one, and any other by two', async () => {
+  const reference = await lost();
+  await fits(reference, { line_3: 'accepted', line_4: 'declined' });
+  for (const line of ['line_4', 'line_of_another']) {
+    const { status, body } = await say(reference, line);
+    expect([status, Object.keys(body)]).toEqual([202, ['approval']]);
+    await approve(body.approval, await staff('finance'), 'refuse');
+  }
+  expect(await say(reference, 'line_3')).toMatchObject({ status: 202, body: { planned: true } });
+  const { body } = await product.call('GET', `/api/operator/audit?subject=${reference}`, { token: finance });
+  expect(body.data).toMatchObject([{ what: 'purchase_decided', why: 'line_3: Looked at their list' }]);
+});
+
+const say = (reference: string, line: string | null) =>
+  product.call('POST', `/api/operator/purchases/${reference}`, {
+    token: finance,
+    body: { provider_reference: line, reason: 'Looked at their list' },
+  });
+const approve = (id: string, token: string, decision = 'approve') =>
+  product.call('POST', `/api/operator/approvals/${id}`, { token, body: { decision, reason: 'I looked too' } });
+
+/** Bought of a seller that answered nothing, and whose list lacks it. */
+async function lost(): Promise<string> {
+  await product.control('/faults', { provider: 'squad', operation: 'airtime', mode: 'error500', times: 1 });
+  const { status, body } = await airtime();
+  expect(status).toBe(202);
+  return body.reference;
+}
+
+/** As the case tells what the list said. */
+async function fits(reference: string, lines: Record<string, string>): Promise<void> {
+  const said = Object.entries(lines).map(([line, outcome]) => [line, `${outcome} ${new Date().toISOString()}`]);
+  const facts = { provider: 'squad', ...Object.fromEntries(said) };
+  await transaction(product.pool, tx =>
+    openCase(tx, { kind: 'purchase_ambiguous', subject: reference, customer: ada.number, facts }),
+  );
+}
+
+async function isNoneOfTheirs(reference: string): Promise<boolean> {
+  const { rows } = await checker.query<{ is_none_of_theirs: boolean }>(
+    'select is_none_of_theirs from provider_payments.payment where reference = $1',
+    [reference],
+  );
+  return rows[0]!.is_none_of_theirs;
+}

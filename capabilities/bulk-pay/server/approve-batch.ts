@@ -1,4 +1,4 @@
-import { transaction } from '@wura/database';
+import { transaction, type Pool } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
@@ -68,14 +68,28 @@ async function transfersOf(
 export async function problemsOf(
   { pool, policy: { limits } }: Pick<BulkNeeds, 'pool' | 'policy'>,
   caller: SignedIn,
-  { wallet, amount_minor: amount, fees_minor: fees, state }: BatchRow,
+  batch: BatchRow,
 ): Promise<Batch['problems']> {
+  const { amount_minor: amount, state } = batch;
   if (state !== 'checked') return [];
-  const [{ balance }, used] = await Promise.all([readHead(pool, Number(wallet)), limits.used(pool, caller)]);
+  const [isHeld, used] = await Promise.all([holdsTotal(pool, batch), limits.used(pool, caller)]);
   return [
-    ...(balance < amount + fees ? (['insufficient_funds'] as const) : []),
+    ...(isHeld ? [] : (['insufficient_funds'] as const)),
     ...(used + amount > limits.of(caller).outPerDayMinor ? (['limit_exceeded'] as const) : []),
     ...(caller.apiKey && amount > caller.apiKey.perDayMinor ? (['key_limit'] as const) : []),
     ...(limits.chosenBy(caller).isTransferOff ? (['transfers_off'] as const) : []),
   ];
+}
+
+/** Names are told to customers who can pay them: a file that its wallet does not cover tells only which lines are right. */
+export async function tellsNames(pool: Pool, batch: BatchRow): Promise<boolean> {
+  if (batch.approved_at !== null) return true;
+  return batch.state === 'checked' && (await holdsTotal(pool, batch));
+}
+
+async function holdsTotal(
+  pool: Pool,
+  { wallet, amount_minor: amount, fees_minor: fees }: Pick<BatchRow, 'wallet' | 'amount_minor' | 'fees_minor'>,
+): Promise<boolean> {
+  return (await readHead(pool, Number(wallet))).balance >= amount + fees;
 }

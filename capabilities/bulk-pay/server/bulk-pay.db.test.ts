@@ -71,6 +71,43 @@ async function work(id: string): Promise<any> {
 }
 
 describe('a file of payments', () => {
+  it('tells no more names in a day than looking them up one by one, except to a verified customer who holds what it pays', async () => {
+    const limited = await openTestProduct(database, { hasRateLimits: true });
+    try {
+      const eve = await newPayer(product, { tier: 1 });
+      const file = (count: number, bank: string, { token, wallet }: Payer) => {
+        const lines = Array.from({ length: count }, (_, n) => `${2_000_000_000 + n},${bank},1,`);
+        const csv = inBase64(`to,bank,amount,note\n${[`${bolaNumber},,1,`, ...lines].join('\n')}`);
+        return limited.call('POST', '/api/bulk-payments', { token, body: { wallet_id: wallet, csv } });
+      };
+      const search = async ({ token }: Payer) =>
+        (await limited.call('GET', `/api/users/search-by-account?account_number=${bolaNumber}`, { token })).status;
+      for (const bank of ['', '058']) {
+        expect(await file(301, bank, eve)).toMatchObject({ status: 429, body: { code: 'bulk_too_many_names' } });
+      }
+      // What was refused has counted nothing of its kind, and what was checked has: each payee once.
+      expect((await file(298, '', eve)).status).toBe(201);
+      expect([await search(eve), await search(eve)]).toEqual([200, 429]);
+      expect((await file(1, '', eve)).body.code).toBe('bulk_too_many_names');
+      expect((await file(400, '', ada)).status).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('names its payees while the wallet holds the total, and names none in a line that is wrong', async () => {
+    const names = async (id: string) => (await linesOf(id)).map(({ name }: any) => name !== '');
+    const { body: much } = await check([...to(2, 60_000), `${bolaNumber},,0,`, `${bolaNumber},,60000,day 0`]);
+    expect([much.problems, await names(much.id)]).toEqual([['insufficient_funds'], [false, false, false, false]]);
+    expect((await linesOf(much.id)).map(({ status }: any) => status)).toEqual(['ready', 'ready', 'wrong', 'wrong']);
+    await deposit(product, ada, 20_000);
+    expect(await names(much.id)).toEqual([true, true, false, false]);
+    const { body } = await check(['0123456789,058,2000,Rent', ...to(1)]);
+    expect([body.status, await names(body.id)]).toEqual(['checking', [false, false]]);
+    await work(body.id);
+    expect(await names(body.id)).toEqual([true, true]);
+  });
+
   it('is checked line by line before a kobo moves, and is not paid while a line is wrong', async () => {
     const own = (await product.call('GET', '/api/user', { token: ada.token })).body.account_number;
     const { status, body } = await check([

@@ -21,7 +21,12 @@ export interface BulkNeeds extends Pick<ServerNeeds, 'pool' | 'identity' | 'wall
   readonly isBankOn: boolean;
   /** By the kind of payment that they look payees up for. */
   readonly counters: ReadonlyMap<string, ScheduleCounter>;
+  /** Counts so many names against what this customer may look up one by one; answers the seconds to wait, or 0. */
+  readonly countNames: (caller: SignedIn, kind: LookedUp, count: number) => Promise<number>;
 }
+
+/** By the kinds of payment that a line may be. */
+type LookedUp = 'transfer' | 'bank_transfer';
 
 const underWayMax = 5;
 export const checkJob = 'check_bulk';
@@ -40,6 +45,7 @@ export async function checkFile(needs: BulkNeeds, call: Call<typeof routes.check
   if (file.fault !== null) {
     throw refuse(bulkRefusals.file_unreadable, { errors: { csv: file.fault }, body: { line: file.line } });
   }
+  await requireNames(needs, caller, file.lines);
   const lines = await judge(needs, caller, file.lines);
   const isUnchecked = lines.some(({ state }) => state === 'unchecked');
   const sum = (name: 'amount' | 'fee') =>
@@ -72,6 +78,25 @@ function textOf(csv: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(csv, 'base64'));
   } catch {
     throw refuse(bulkRefusals.file_unreadable, { errors: { csv: fileFaults.file_encoding }, body: { line: 1 } });
+  }
+}
+
+/**
+ * A file asks for as many names as it has payees. Customers whose documents are approved are known to us, and may run a
+ * business: nobody else reads more names in a file than one by one.
+ */
+async function requireNames(
+  { countNames }: Pick<BulkNeeds, 'countNames'>,
+  caller: SignedIn,
+  lines: readonly ReadLine[],
+): Promise<void> {
+  if (caller.tier === 3) return;
+  const sound = lines.filter(({ fault }) => fault === null);
+  for (const kind of ['bank_transfer', 'transfer'] as const) {
+    const isHere = ({ bank }: ReadLine) => (bank === '') === (kind === 'transfer');
+    const { size } = new Set(sound.filter(isHere).map(({ bank, to }) => `${bank} ${to}`));
+    const retryAfterSeconds = size > 0 ? await countNames(caller, kind, size) : 0;
+    if (retryAfterSeconds > 0) throw refuse(bulkRefusals.bulk_too_many_names, { retryAfterSeconds });
   }
 }
 

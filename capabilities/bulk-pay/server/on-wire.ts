@@ -34,13 +34,18 @@ export function batchOnWire(
   };
 }
 
-export function lineOnWire({ naming }: Pick<WalletServices, 'naming'>, line: LineRow): BatchLine {
+/** A line that is wrong costs nothing, and tells no name: otherwise a file of wrong lines would be a way to read names. */
+export function lineOnWire(
+  { naming }: Pick<WalletServices, 'naming'>,
+  line: LineRow,
+  { isNamed }: { isNamed: boolean },
+): BatchLine {
   const { n, given_to: to, bank, name, given, amount, fee, note, state, why, wallet, seq, paid_at: paidAt } = line;
   return {
     line: n,
     to,
     bank,
-    name,
+    name: isNamed && state !== 'wrong' ? name : '',
     amount: amount > 0n ? formatMoney({ currency: 'NGN', minor: amount }) : given,
     fee: formatMoney({ currency: 'NGN', minor: fee }),
     note,

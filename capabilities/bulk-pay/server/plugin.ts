@@ -1,10 +1,11 @@
 import { transaction } from '@wura/database';
+import { readPage } from '@wura/database/page';
 import type { ServerNeeds } from '@wura/features/server';
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { bulkRefusals } from '../refusals.ts';
-import { approveBatch, problemsOf } from './approve-batch.ts';
+import { approveBatch, problemsOf, tellsNames } from './approve-batch.ts';
 import { checkFile, type BulkNeeds } from './check-file.ts';
 import { batchOnWire, lineOnWire } from './on-wire.ts';
 import { countLines, findBatch, listBatches, listLines, lockBatch, stopBatch, type BatchRow } from './queries.ts';
@@ -20,11 +21,20 @@ export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
     prices: new Map(schedulables.flatMap(({ kind, price }) => (price ? [[kind, price] as const] : []))),
     isBankOn: counters.get('bank_transfer')?.isOn() ?? false,
     counters,
+    countNames: async (caller, kind, count) => {
+      const namesBy = schedulables.find(each => each.kind === kind)?.namesBy;
+      return namesBy ? router.countFor(namesBy, caller, count) : 0;
+    },
   };
   const { pool, now, walletServices } = needs;
 
-  router.serve(routes.list, async ({ caller }) => {
-    return { status: 200, body: { data: await shown(caller, await listBatches(pool, caller.number)) } };
+  router.serve(routes.list, async ({ caller, query: { limit = 50, cursor: after = null } }) => {
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => listBatches(pool, { customer: caller.number, limit: max, after }),
+      row => row.public_id,
+    );
+    return { status: 200, body: { data: await shown(caller, rows), nextCursor } };
   });
   router.serve(routes.check, async call => ({
     status: 201,
@@ -41,7 +51,8 @@ export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
     const { status: state, limit = pageMax, cursor = '0' } = query;
     const batch = await own(caller, id);
     const rows = await listLines(pool, { batch: batch.id, state, after: Number(cursor), limit: limit + 1 });
-    const data = rows.slice(0, limit).map(row => lineOnWire(walletServices, row));
+    const isNamed = await tellsNames(pool, batch);
+    const data = rows.slice(0, limit).map(row => lineOnWire(walletServices, row, { isNamed }));
     return { status: 200, body: { data, nextCursor: rows.length > limit ? String(data.at(-1)!.line) : null } };
   });
 

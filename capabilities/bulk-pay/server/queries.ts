@@ -97,10 +97,16 @@ export async function insertLines(tx: Tx, batch: bigint, lines: readonly NewLine
   );
 }
 
-export async function listBatches(db: Queries, customer: bigint): Promise<BatchRow[]> {
+export async function listBatches(
+  db: Queries,
+  { customer, limit, after }: { customer: bigint; limit: number; after: string | null },
+): Promise<BatchRow[]> {
   const { rows } = await db.query<BatchRow>(
-    `select ${columns} from bulk_pay.batch where customer = $1 order by id desc limit 50`,
-    [customer],
+    `select ${columns} from bulk_pay.batch
+      where customer = $1
+        and ($3::text is null or id < (select b.id from bulk_pay.batch b where b.public_id = $3 and b.customer = $1))
+      order by id desc limit $2`,
+    [customer, limit, after],
   );
   return rows;
 }

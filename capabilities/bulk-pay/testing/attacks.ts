@@ -4,7 +4,10 @@ const ofOne = { who: 'customers', names: { 'params.id': { kind: 'bulk payment', 
 
 export const attacks: Attacks<'wallet' | 'bulk payment' | 'bulk payment, to be stopped'> = {
   access: {
-    'GET /api/bulk-payments': { who: 'customers' },
+    'GET /api/bulk-payments': {
+      who: 'customers',
+      names: { 'query.cursor': { kind: 'bulk payment', status: 200 } },
+    },
     'POST /api/bulk-payments': { who: 'customers', names: { 'body.wallet_id': { kind: 'wallet', status: 404 } } },
     'GET /api/bulk-payments/{id}': ofOne,
     'GET /api/bulk-payments/{id}/lines': {

@@ -6,10 +6,11 @@ import { formatAmount } from '@wura/browser/money-format';
 import { faultText } from '@wura/browser/phrase-text';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { FileDrop } from '@wura/ui/file-drop';
 import { FormFailure } from '@wura/ui/form-failure';
 import { TextArea } from '@wura/ui/text-area';
 import { useWallets } from '@wura/wallets/web/wallet-list';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Batch } from '../contract.ts';
 import { readFile } from '../read-file.ts';
 import { fileFaults } from '../refusals.ts';
@@ -21,7 +22,7 @@ const bytesMax = 3_000_000;
 /** A file from the disk, or lines that were copied out of a spreadsheet. What is no file of payments is said here already. */
 export function FileForm({ onChecked }: { onChecked: (batch: Batch) => void }) {
   const words = useMessages(bulkMessages);
-  const fileId = useId();
+  const [file, setFile] = useState<File>();
   const wallet = useWallets().data?.find(({ currency }) => currency === 'NGN');
   const [wrong, setWrong] = useState<string>();
   const form = useForm({
@@ -38,30 +39,37 @@ export function FileForm({ onChecked }: { onChecked: (batch: Batch) => void }) {
     },
   });
 
-  async function choose(file: File | undefined) {
-    if (!file) return;
-    if (file.size > bytesMax) return setWrong(words.tooLarge);
+  async function choose(chosen: File) {
+    if (chosen.size > bytesMax) return setWrong(words.tooLarge);
     setWrong(undefined);
-    form.set('csv', await file.text());
-    form.set('name', file.name.slice(0, 100));
+    setFile(chosen);
+    form.set('csv', await chosen.text());
+    form.set('name', chosen.name.slice(0, 100));
   }
 
   return (
     <form noValidate onSubmit={form.send} className="flex flex-col gap-4 pb-1">
       <FormFailure form={form} fallback={words.notApproved} dismissLabel={words.close} />
       <p className="text-ink-2">{words.columns}</p>
-      <div>
-        <label htmlFor={fileId} className="font-label">
-          {words.chooseFile}
-        </label>
-        <input
-          id={fileId}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className="mt-1 block min-h-11 w-full"
-          onChange={event => void choose(event.target.files?.[0])}
-        />
-      </div>
+      <FileDrop
+        label={words.chooseFile}
+        helper={words.fileHelper}
+        accept=".csv,.txt,text/csv,text/plain"
+        file={file}
+        detail={file?.name}
+        texts={{
+          choose: words.pickFile,
+          replace: words.replaceFile,
+          remove: words.removeFile,
+          previewOf: words.chooseFile,
+        }}
+        onChoose={chosen => void choose(chosen)}
+        onRemove={() => {
+          setFile(undefined);
+          form.set('csv', '');
+          form.set('name', '');
+        }}
+      />
       <Field label={words.paste} {...form.field('csv')}>
         <TextArea {...form.text('csv')} rows={6} placeholder={words.example} spellCheck={false} />
       </Field>

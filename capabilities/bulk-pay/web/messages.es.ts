@@ -15,6 +15,10 @@ export default {
     emptyText: 'Sueldos, repartidores, proveedores: hasta 10.000 líneas a la vez.',
     columns: 'La primera línea nombra las columnas: to, bank, amount, note. Deje bank vacío para clientes de Wura.',
     chooseFile: 'Archivo CSV',
+    pickFile: 'Elegir un archivo',
+    replaceFile: 'Elegir otro',
+    removeFile: 'Quitar',
+    fileHelper: 'CSV o texto, hasta 3 MB',
     paste: 'O pegue las líneas aquí',
     example: 'to,bank,amount,note\n@bola,,15000,Junio\n0123456789,058,2500.50,Factura 12',
     from: balance => `Desde su billetera de nairas, que tiene ${balance}`,
@@ -48,7 +52,7 @@ export default {
     faults: count =>
       `${count === 1 ? '1 línea tiene' : `${count} líneas tienen`} errores. No se pagó nada. Corríjalas y compruebe el archivo otra vez.`,
     problems: {
-      insufficient_funds: 'Su billetera no tiene suficiente para todo.',
+      insufficient_funds: 'Su billetera no tiene suficiente para todo. Los nombres se mostrarán cuando lo tenga.',
       limit_exceeded: 'Es más de lo que aún puede enviar hoy.',
       key_limit: 'Es más de lo que la clave de API puede enviar al día.',
       transfers_off: 'Usted desactivó las transferencias.',
@@ -79,6 +83,8 @@ export const phrases = {
   bulk_has_faults: 'Algunas líneas de este archivo tienen errores. Corríjalas y súbalo otra vez.',
   bulk_total_changed: 'El total no es el que se le mostró. Compruebe el archivo otra vez.',
   bulk_ended: 'Este pago terminó; ya no hay nada que detener.',
+  bulk_too_many_names:
+    'Este archivo pide más nombres de los que puede consultar en un día. Haga aprobar sus documentos de identidad para revisar archivos mayores, o revise menos líneas.',
   bulk_full: 'Tiene 5 archivos en curso. Espere a que uno termine.',
   file_missing: 'Elija un archivo CSV, o pegue sus líneas',
   file_encoding: 'El archivo no está en UTF-8. Guárdelo como CSV UTF-8',

@@ -15,6 +15,10 @@ export default {
     emptyText: 'Salaires, livreurs, fournisseurs : jusqu’à 10 000 lignes à la fois.',
     columns: 'La première ligne nomme les colonnes : to, bank, amount, note. Laissez bank vide pour les clients Wura.',
     chooseFile: 'Fichier CSV',
+    pickFile: 'Choisir un fichier',
+    replaceFile: 'En choisir un autre',
+    removeFile: 'Retirer',
+    fileHelper: 'CSV ou texte brut, 3 Mo au plus',
     paste: 'Ou collez les lignes ici',
     example: 'to,bank,amount,note\n@bola,,15000,Juin\n0123456789,058,2500.50,Facture 12',
     from: balance => `Depuis votre portefeuille en nairas, qui contient ${balance}`,
@@ -48,7 +52,8 @@ export default {
     faults: count =>
       `${count < 2 ? `${count} ligne est erronée` : `${count} lignes sont erronées`}. Rien n’a été payé. Corrigez et vérifiez de nouveau le fichier.`,
     problems: {
-      insufficient_funds: 'Votre portefeuille ne contient pas assez pour le tout.',
+      insufficient_funds:
+        'Votre portefeuille ne contient pas assez pour le tout. Les noms s’afficheront quand il contiendra assez.',
       limit_exceeded: 'C’est plus que ce que vous pouvez encore envoyer aujourd’hui.',
       key_limit: 'C’est plus que ce que la clé d’API peut envoyer par jour.',
       transfers_off: 'Vous avez désactivé les transferts.',
@@ -79,6 +84,8 @@ export const phrases = {
   bulk_has_faults: 'Certaines lignes de ce fichier sont erronées. Corrigez-les et envoyez-le de nouveau.',
   bulk_total_changed: 'Le total n’est pas celui qui vous a été montré. Vérifiez de nouveau le fichier.',
   bulk_ended: 'Ce paiement est terminé ; il n’y a plus rien à arrêter.',
+  bulk_too_many_names:
+    'Ce fichier demande plus de noms que vous ne pouvez en chercher en un jour. Faites approuver vos pièces d’identité pour vérifier de plus gros fichiers, ou vérifiez moins de lignes.',
   bulk_full: 'Vous avez 5 fichiers en cours. Attendez que l’un d’eux soit terminé.',
   file_missing: 'Choisissez un fichier CSV, ou collez ses lignes',
   file_encoding: 'Le fichier n’est pas en UTF-8. Enregistrez-le en CSV UTF-8',

@@ -16,6 +16,10 @@ export default {
     columns:
       'Layin farko yana ambaton ginshiƙai: to, bank, amount, note. Ka bar bank babu komai ga abokan cinikin Wura.',
     chooseFile: 'Fayil na CSV',
+    pickFile: 'Zaɓi fayil',
+    replaceFile: 'Zaɓi wani',
+    removeFile: 'Cire',
+    fileHelper: 'CSV ko rubutu, har 3 MB',
     paste: 'Ko ka liƙa layukan a nan',
     example: 'to,bank,amount,note\n@bola,,15000,Yuni\n0123456789,058,2500.50,Rasit 12',
     from: balance => `Daga walat ɗinka na naira, wanda ke da ${balance}`,
@@ -48,7 +52,7 @@ export default {
     paid: 'Abin da aka biya',
     faults: count => `Layi ${count} yana da kuskure. Ba a biya komai ba. Ka gyara ka sake duba fayil ɗin.`,
     problems: {
-      insufficient_funds: 'Kuɗin walat ɗinka bai isa duka ba.',
+      insufficient_funds: 'Kuɗin walat ɗinka bai isa duka ba. Za a nuna sunaye idan ya isa.',
       limit_exceeded: 'Wannan ya wuce abin da za ka iya aikawa yau.',
       key_limit: 'Wannan ya wuce abin da maɓallin API zai iya aikawa a rana.',
       transfers_off: 'Ka kashe aika kuɗi.',
@@ -79,6 +83,8 @@ export const phrases = {
   bulk_has_faults: 'Wasu layuka suna da kuskure. Ka gyara su ka sake loda fayil ɗin.',
   bulk_total_changed: 'Jimlar ba ita ce aka nuna maka ba. Ka sake duba fayil ɗin.',
   bulk_ended: 'Wannan biya ya ƙare, babu abin tsayarwa.',
+  bulk_too_many_names:
+    'Wannan fayil yana neman sunaye fiye da yadda za ka iya dubawa a rana ɗaya. Ka sa a amince da takardun shaidarka don duba manyan fayiloli, ko ka duba layuka kaɗan.',
   bulk_full: 'Kana da fayil 5 da ba su ƙare ba. Ka jira ɗaya ya ƙare.',
   file_missing: 'Zaɓi fayil na CSV, ko ka liƙa layukansa',
   file_encoding: 'Fayil ɗin ba UTF-8 ba ne. Ka adana shi a matsayin CSV UTF-8',

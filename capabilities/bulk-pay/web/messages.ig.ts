@@ -15,6 +15,10 @@ export default {
     emptyText: 'Ụgwọ ọnwa, ndị na-ebu ngwa, ndị na-ere ahịa: ruo ahịrị 10,000 otu mgbe.',
     columns: 'Ahịrị mbụ na-akpọ aha kọlụm: to, bank, amount, note. Hapụ bank efu maka ndị ahịa Wura.',
     chooseFile: 'Faịlụ CSV',
+    pickFile: 'Họrọ faịlụ',
+    replaceFile: 'Họrọ ọzọ',
+    removeFile: 'Wepụ',
+    fileHelper: 'CSV maọbụ ederede, ruo 3 MB',
     paste: 'Ma ọ bụ mado ahịrị ndị ahụ ebe a',
     example: 'to,bank,amount,note\n@bola,,15000,Juun\n0123456789,058,2500.50,Akwụkwọ 12',
     from: balance => `Site na obere akpa naira gị, nke nwere ${balance}`,
@@ -47,7 +51,7 @@ export default {
     paid: 'Nke akwụrụla',
     faults: count => `Ahịrị ${count} nwere mmejọ. Akwụghị ihe ọ bụla. Mezie ya ma lelee faịlụ ọzọ.`,
     problems: {
-      insufficient_funds: 'Ego dị n’obere akpa gị ezughị ha niile.',
+      insufficient_funds: 'Ego dị n’obere akpa gị ezughị ha niile. A ga-egosi aha mgbe o zuru.',
       limit_exceeded: 'Nke a karịrị ihe ị ka nwere ike iziga taa.',
       key_limit: 'Nke a karịrị ihe igodo API nwere ike iziga n’ụbọchị.',
       transfers_off: 'Ị gbanyụrụ izipu ego.',
@@ -78,6 +82,8 @@ export const phrases = {
   bulk_has_faults: 'Ụfọdụ ahịrị nwere mmejọ. Mezie ha ma bulite ya ọzọ.',
   bulk_total_changed: 'Mkpokọta ahụ abụghị nke e gosiri gị. Lelee faịlụ ọzọ.',
   bulk_ended: 'Ịkwụ ụgwọ a agwụla, ya mere onweghị ihe a ga-akwụsị.',
+  bulk_too_many_names:
+    'Faịlụ a na-ajụ aha karịrị ole ị nwere ike ịchọ n’otu ụbọchị. Ka a kwado akwụkwọ njirimara gị ka i nwee ike inyocha nnukwu faịlụ, ma ọ bụ nyochaa ahịrị ole na ole.',
   bulk_full: 'Ị nwere faịlụ 5 na-aga n’ihu. Chere ka otu gwụ.',
   file_missing: 'Họrọ faịlụ CSV, ma ọ bụ mado ahịrị ya',
   file_encoding: 'Faịlụ a adịghị na UTF-8. Chekwaa ya dịka CSV UTF-8',

@@ -15,6 +15,10 @@ export default {
     emptyText: 'Salary, riders, suppliers: reach 10,000 lines at once.',
     columns: 'The first line dey name the columns: to, bank, amount, note. Leave bank empty for Wura customers.',
     chooseFile: 'CSV file',
+    pickFile: 'Choose file',
+    replaceFile: 'Choose another one',
+    removeFile: 'Remove am',
+    fileHelper: 'CSV or plain text, up to 3 MB',
     paste: 'Or make you paste the lines here',
     example: 'to,bank,amount,note\n@bola,,15000,June\n0123456789,058,2500.50,Invoice 12',
     from: balance => `From your naira wallet, wey get ${balance}`,
@@ -48,7 +52,7 @@ export default {
     faults: count =>
       `${count} ${count === 1 ? 'line' : 'lines'} no correct. We never pay anything. Correct am and check the file again.`,
     problems: {
-      insufficient_funds: 'Money for your wallet no reach for all of am.',
+      insufficient_funds: 'Money for your wallet no reach for all of am. Names go show once e reach.',
       limit_exceeded: 'This one pass wetin you fit still send today.',
       key_limit: 'This one pass wetin the API key fit send for one day.',
       transfers_off: 'You off transfers.',
@@ -79,6 +83,8 @@ export const phrases = {
   bulk_has_faults: 'Some lines for this file no correct. Correct them and upload am again.',
   bulk_total_changed: 'The total no be wetin we show you. Check the file again.',
   bulk_ended: 'This payment don end, so nothing dey to stop.',
+  bulk_too_many_names:
+    'Dis file dey ask for more names pass wetin you fit check for one day. Make dem approve your ID papers so you fit check bigger file, or check fewer lines.',
   bulk_full: 'You get 5 files wey never finish. Wait make one of them end.',
   file_missing: 'Choose one CSV file, or paste the lines',
   file_encoding: 'The file no dey for UTF-8. Save am as CSV UTF-8',

@@ -12,6 +12,10 @@ export const bulkMessages = catalogue({
   emptyText: 'Salaries, riders, suppliers: up to 10,000 lines at once.',
   columns: 'The first line names the columns: to, bank, amount, note. Leave bank empty for Wura customers.',
   chooseFile: 'CSV file',
+  pickFile: 'Choose a file',
+  replaceFile: 'Choose another',
+  removeFile: 'Remove',
+  fileHelper: 'CSV or plain text, up to 3 MB',
   paste: 'Or paste the lines here',
   example: 'to,bank,amount,note\n@bola,,15000,June\n0123456789,058,2500.50,Invoice 12',
   from: (balance: string) => `From your naira wallet, which holds ${balance}`,
@@ -45,7 +49,7 @@ export const bulkMessages = catalogue({
   faults: (count: number) =>
     `${count} ${count === 1 ? 'line is' : 'lines are'} wrong. Nothing was paid. Correct them and check the file again.`,
   problems: {
-    insufficient_funds: 'Your wallet does not hold enough for all of it.',
+    insufficient_funds: 'Your wallet does not hold enough for all of it. Names are shown once it does.',
     limit_exceeded: 'This is more than you may still send today.',
     key_limit: 'This is more than the API key may send in a day.',
     transfers_off: 'You turned transfers off.',

@@ -15,6 +15,10 @@ export default {
     emptyText: 'Owó oṣù, àwọn ọlọ́kadà, àwọn olùpèsè: títí dé ìlà 10,000 lẹ́ẹ̀kan.',
     columns: 'Ìlà àkọ́kọ́ ń dárúkọ àwọn òpó: to, bank, amount, note. Fi bank sílẹ̀ lófo fún oníbàárà Wura.',
     chooseFile: 'Fáìlì CSV',
+    pickFile: 'Yan fáìlì',
+    replaceFile: 'Yan òmíràn',
+    removeFile: 'Yọ ọ́ kúrò',
+    fileHelper: 'CSV tàbí ọ̀rọ̀ lásán, títí dé 3 MB',
     paste: 'Tàbí lẹ àwọn ìlà mọ́ ibí',
     example: 'to,bank,amount,note\n@bola,,15000,Okudu\n0123456789,058,2500.50,Invoice 12',
     from: balance => `Láti inú àpamọ́wọ́ náírà rẹ, tó ní ${balance}`,
@@ -47,7 +51,7 @@ export default {
     paid: 'Tí a ti san',
     faults: count => `Ìlà ${count} kò tọ́. A kò san ohunkóhun. Tún wọn ṣe kí o sì tún yẹ fáìlì wò.`,
     problems: {
-      insufficient_funds: 'Owó inú àpamọ́wọ́ rẹ kò tó fún gbogbo rẹ̀.',
+      insufficient_funds: 'Owó inú àpamọ́wọ́ rẹ kò tó fún gbogbo rẹ̀. Orúkọ yóò hàn nígbà tí ó bá tó.',
       limit_exceeded: 'Èyí ju ohun tí o ṣì lè fi ránṣẹ́ lónìí.',
       key_limit: 'Èyí ju ohun tí kọ́kọ́rọ́ API lè fi ránṣẹ́ lójúmọ́.',
       transfers_off: 'O ti pa ìfiránṣẹ́ owó.',
@@ -78,6 +82,8 @@ export const phrases = {
   bulk_has_faults: 'Àwọn ìlà kan nínú fáìlì yìí kò tọ́. Tún wọn ṣe kí o sì tún un gbé sókè.',
   bulk_total_changed: 'Àpapọ̀ náà kì í ṣe èyí tí a fi hàn ọ́. Tún yẹ fáìlì wò.',
   bulk_ended: 'Ìsanwó yìí ti parí, kò sí ohun tó kù láti dá dúró.',
+  bulk_too_many_names:
+    'Fáìlì yìí ń béèrè orúkọ ju iye tí o lè wò lọ́jọ́ kan lọ. Jẹ́ kí a fọwọ́ sí ìwé ìdánimọ̀ rẹ kí o lè yẹ fáìlì ńlá wò, tàbí kí o yẹ ìlà díẹ̀ wò.',
   bulk_full: 'O ní fáìlì 5 tó ń lọ lọ́wọ́. Dúró títí ọ̀kan yóò fi parí.',
   file_missing: 'Jọ̀wọ́ yan fáìlì CSV, tàbí lẹ àwọn ìlà rẹ̀',
   file_encoding: 'A kò kọ fáìlì náà ní UTF-8. Fi pamọ́ bíi CSV UTF-8',

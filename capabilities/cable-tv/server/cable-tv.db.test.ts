@@ -92,8 +92,9 @@ describe('the providers', () => {
       body: { provider: 'gotv' },
     });
     expect(older.body).toEqual(body);
-    const unknown = { status: 422, body: { message: 'Please select a TV provider' } };
-    expect(await get('NTA')).toMatchObject(unknown);
+    const message = 'Please select a TV provider';
+    const unknown = { status: 422, body: { message, errors: { provider: message } } };
+    for (const provider of ['NTA', 'N'.repeat(32)]) expect(await get(provider)).toMatchObject(unknown);
     await fault('bouquets', 'error500', { times: 3 });
     expect(await get('DSTV')).toMatchObject({
       status: 503,
@@ -122,6 +123,21 @@ describe('a smartcard', () => {
     [{ smartcard_number: '0000000000' }, 'Failed to verify account details'],
   ])('is not found with %j', async (body, message) => {
     expect(await look({ smartcard_number: newCard(), ...body })).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('of a provider there is none of is told so first, beside what else is wrong', async () => {
+    const message = 'Please select a TV provider';
+    for (const path of ['/api/squad/tv/lookup-account', '/api/squad/cable/lookup']) {
+      const { status, body } = await look({ provider: 'zz', smartcard_number: '' }, { path });
+      expect([status, body.message, body.errors]).toEqual([
+        422,
+        message,
+        { provider: message, smartcard_number: 'Please enter a smartcard number' },
+      ]);
+    }
+    const paid = await pay({ provider: 'zz', walletId: '', bouquet_code: '', reference: 'crd_none' });
+    expect([paid.status, paid.body.message]).toEqual([422, message]);
+    expect(Object.keys(paid.body.errors)).toEqual(['provider', 'walletId', 'bouquet_code']);
   });
 
   it('whose provider does not answer may be asked for again: that is no answer about it', async () => {

@@ -36,7 +36,7 @@ export async function payCable(
       const provider = providerNamed(open, body.provider);
       if (found?.provider !== provider) throw notVerified();
       const bouquet = (await bouquets.now(seller, provider)).find(({ code }) => code === body.bouquet_code);
-      if (!bouquet) throw unknownBouquet();
+      if (!bouquet) throw unknownBouquet('bouquet_code');
       const amount = { currency: 'NGN', minor: bouquet.priceMinor } as const;
       if (body.confirmed_amount && body.confirmed_amount.minor !== amount.minor) {
         const price = { currency: 'NGN', amount: formatMoney(amount) };
@@ -68,7 +68,8 @@ function notVerified() {
   return refuse(refusal, { errors: { reference: asFault(refusal) } });
 }
 
-function unknownBouquet() {
+/** Under the request's name of it. */
+export function unknownBouquet(field: string) {
   const { unknown_bouquet: refusal } = cableRefusals;
-  return refuse(refusal, { errors: { bouquet_code: asFault(refusal) } });
+  return refuse(refusal, { errors: { [field]: asFault(refusal) } });
 }

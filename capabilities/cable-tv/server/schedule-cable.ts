@@ -10,7 +10,7 @@ import { cableRefusals } from '../refusals.ts';
 import { tvTitle } from '../tv-providers.ts';
 import { cable } from './bill.ts';
 import { createBouquets } from './bouquets.ts';
-import { payCable } from './pay-cable.ts';
+import { payCable, unknownBouquet } from './pay-cable.ts';
 import { cableSellers } from './ports.ts';
 import { providerNamed, providersSold, sellerOf } from './tv-shop.ts';
 import { verifyAccount } from './verify-account.ts';
@@ -36,7 +36,7 @@ export const cableSchedule: Schedulable = {
       isOn: () => needs.ports(cableSellers).length > 0,
       async choices(name, fields) {
         if (name === 'provider') return providersSold(open).map(each => ({ value: each.name, label: each.title }));
-        const named = providerNamed(open, readFields({ provider }, fields).provider);
+        const named = providerNamed(open, readFields({ provider }, fields).provider, 'fields.provider');
         return (await bouquets.of(await sellerOf(open, named), named)).map(each => ({
           value: each.code,
           label: each.name,
@@ -46,13 +46,13 @@ export const cableSchedule: Schedulable = {
       async check({ customer, fields }) {
         const read = readFields(shapes, fields);
         const { number } = read;
-        const named = providerNamed(open, read.provider);
+        const named = providerNamed(open, read.provider, 'fields.provider');
         const body = { provider: named, smartcard_number: number };
         const { data } = await verifyAccount(open, { caller: { number: customer }, body });
         const bouquet = (await bouquets.of(await sellerOf(open, named), named)).find(
           each => each.code === read.bouquet,
         );
-        if (!bouquet) throw refuse(cableRefusals.unknown_bouquet);
+        if (!bouquet) throw unknownBouquet('fields.bouquet');
         return {
           fields: { number, provider: named, bouquet: bouquet.code },
           amount: { currency: 'NGN', minor: bouquet.priceMinor },

@@ -29,7 +29,7 @@ function CableSubscription() {
       wallet={bill.wallet}
       faceOf={faceOf}
       form={<CableForm cable={cable} billers={billers} />}
-      onReceipt={card && <p className="border-t border-line py-3 text-note">{keepOn}</p>}
+      onReceipt={card && <p className="mt-3 border-b border-line pb-3 text-note">{keepOn}</p>}
       afterReceipt={
         card && (
           <SaveBillerButton kind="tv" details={{ number: card.smartcard, provider: card.provider }} billers={billers} />

@@ -1,7 +1,17 @@
 import { transaction } from '@wura/database';
-import { findByNames, namesMeant, type SignedIn } from '@wura/identity/server';
+import {
+  findByNames,
+  insertApiKey,
+  listApiKeys,
+  namesMeant,
+  newKeyToken,
+  revokeApiKeys,
+  type SignedIn,
+} from '@wura/identity/server';
 import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
+import { randomId } from '@wura/platform/identifiers';
 import { createVault } from '@wura/secrets/vault';
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactDetails } from './plugin.ts';
 
@@ -16,6 +26,7 @@ beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) =>
     contactDetails(router, {
       identity,
+      all: { whenLocked: [revokeApiKeys] },
       vault,
       publicUrl: 'https://wura.example',
       canSend: { email: true, sms: true },
@@ -178,6 +189,32 @@ describe('the way back', () => {
     const { rows } = await product.pool.query('select locked_at from identity.customers where id = $1', [me.number]);
     expect(rows[0].locked_at).not.toBeNull();
     expect((await undo(undoCode)).status).toBe(422);
+  });
+
+  it('stops what goes on without its owner, such as the key that the attacker has made', async () => {
+    const at = new Date(product.clock.now);
+    const token = newKeyToken('test');
+    await transaction(product.pool, tx =>
+      insertApiKey(tx, {
+        id: randomId('key'),
+        customer: me.number,
+        tokenHash: hash('sha256', token, 'buffer'),
+        name: 'Till',
+        ending: token.slice(-4),
+        scopes: ['read'],
+        perPaymentMinor: 0n,
+        perDayMinor: 0n,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + 30 * dayMs),
+      }),
+    );
+    const isRevoked = async () =>
+      (await listApiKeys(product.pool, me.number)).map(({ revokedAt }) => revokedAt !== null);
+    await changeWhole({ email: fresh().email });
+    const code = await undoCodeTo(held.email);
+    expect(await isRevoked()).toEqual([false]);
+    expect((await post('/undo', { code }, '')).status).toBe(200);
+    expect(await isRevoked()).toEqual([true]);
   });
 
   it('is over after seven days', async () => {

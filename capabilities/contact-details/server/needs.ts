@@ -1,9 +1,11 @@
+import type { AllFeatures } from '@wura/features/server';
 import type { Identity } from '@wura/identity/server';
 import type { Vault } from '@wura/secrets/vault';
 
 /** What this room needs of others. */
 export interface ContactNeeds {
   identity: Identity;
+  all: Pick<AllFeatures, 'whenLocked'>;
   vault: Pick<Vault, 'digests'>;
   /** Whether anything would carry a code there. */
   canSend: { readonly email: boolean; readonly sms: boolean };

@@ -16,11 +16,12 @@ import { takeBack } from './queries.ts';
 import { changeUndone } from './words.ts';
 
 /**
- * The owner did not ask for the change. The attacker who did knew the password, so every session ends and no caller gets in
- * before the reader of the mail, who is the owner again, has set a new one.
+ * The owner did not ask for the change. The attacker who did knew the password, so every session ends, what the attacker may
+ * have arranged to be done later stops, and no caller gets in before the reader of the mail, who is the owner again, has set
+ * a new one.
  */
 export async function undoChange(
-  { identity, vault }: ContactNeeds,
+  { identity, all, vault }: ContactNeeds,
   code: string,
   { address, requestId }: Origin,
 ): Promise<void> {
@@ -34,6 +35,7 @@ export async function undoChange(
     await lockCustomer(tx, { customer: owner, at });
     await beginCoolingOff(tx, { customer: owner, at });
     await endAllSessions(tx, { customer: owner, at });
+    for (const stop of all.whenLocked) await stop(tx, { customer: owner, at });
     await recordEvent(tx, { what: 'contact_change_undone', customer: owner, address, requestId, at });
     await notify(tx, { customer: owner, what: changeUndone, facts: {}, at });
     return owner;

@@ -239,31 +239,31 @@ export const changeUndone = defineNotice<object>({
   words: {
     en: () => ({
       title: 'The change of your contact details was undone',
-      text: 'Everything is as it was before. Everybody was signed out and the account is locked: choose “Forgot password?” on the sign-in page and set a new password.',
+      text: 'Everything is as it was before. Everybody was signed out, passkeys, the sign-in with Google and API keys were removed, and the account is locked: choose “Forgot password?” on the sign-in page and set a new password.',
     }),
     pcm: () => ({
       title: 'We don reverse di change of your contact details',
-      text: 'Everything dey as e dey before. Everybody don log out and di account don lock: choose “You forget password?” for di log in page and set new password.',
+      text: 'Everything dey as e dey before. Everybody don log out, we don remove passkeys, di Google log in and API keys, and di account don lock: choose “You forget password?” for di log in page and set new password.',
     }),
     fr: () => ({
       title: 'Le changement de vos coordonnées a été annulé',
-      text: 'Tout est comme avant. Tout le monde a été déconnecté et le compte est verrouillé : choisissez « Mot de passe oublié ? » sur la page de connexion et changez de mot de passe.',
+      text: 'Tout est comme avant. Tout le monde a été déconnecté, les clés d’accès, la connexion avec Google et les clés d’API ont été supprimées, et le compte est verrouillé : choisissez « Mot de passe oublié ? » sur la page de connexion et changez de mot de passe.',
     }),
     es: () => ({
       title: 'Se deshizo el cambio de sus datos de contacto',
-      text: 'Todo está como antes. Se cerraron todas las sesiones y la cuenta está bloqueada: elija «¿Olvidó su contraseña?» en la página de inicio de sesión y cree una contraseña nueva.',
+      text: 'Todo está como antes. Se cerraron todas las sesiones, se eliminaron las llaves de acceso, el inicio de sesión con Google y las claves de API, y la cuenta está bloqueada: elija «¿Olvidó su contraseña?» en la página de inicio de sesión y cree una contraseña nueva.',
     }),
     ha: () => ({
       title: 'An janye canjin hanyoyin samun ku',
-      text: 'Komai ya koma yadda yake da. An fitar da kowa kuma an kulle asusun: ku zaɓi “Kun manta kalmar sirri?” a shafin shiga ku saita sabuwar kalmar sirri.',
+      text: 'Komai ya koma yadda yake da. An fitar da kowa, an cire passkeys, shiga da Google da makullan API, kuma an kulle asusun: ku zaɓi “Kun manta kalmar sirri?” a shafin shiga ku saita sabuwar kalmar sirri.',
     }),
     yo: () => ({
       title: 'A ti dá ìyípadà ọ̀nà ìkànsí rẹ padà',
-      text: 'Ohun gbogbo ti padà sí bó ṣe wà tẹ́lẹ̀. Gbogbo ẹ̀rọ ti jáde, àkáǹtì sì ti tì: yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé kí o sì yan ọ̀rọ̀ aṣínà tuntun.',
+      text: 'Ohun gbogbo ti padà sí bó ṣe wà tẹ́lẹ̀. Gbogbo ẹ̀rọ ti jáde, a ti yọ passkey, ìwọlé pẹ̀lú Google àti kọ́kọ́rọ́ API kúrò, àkáǹtì sì ti tì: yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé kí o sì yan ọ̀rọ̀ aṣínà tuntun.',
     }),
     ig: () => ({
       title: 'Emegharịala mgbanwe ụzọ e si enweta gị azụ',
-      text: 'Ihe niile dị ka ọ dị na mbụ. Ewepụrụ onye ọ bụla, akpọchirikwa akaụntụ ahụ: họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ma hazie paswọọdụ ọhụrụ.',
+      text: 'Ihe niile dị ka ọ dị na mbụ. Ewepụrụ onye ọ bụla, passkey, nbanye Google na igodo API, akpọchirikwa akaụntụ ahụ: họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ma hazie paswọọdụ ọhụrụ.',
     }),
   },
 });

@@ -1,8 +1,9 @@
 import { readPage } from '@wura/database/page';
 import type { ServerNeeds } from '@wura/features/server';
 import { findCustomers, readCustomerRecord, type CustomerLine, type CustomerRecord } from '@wura/identity/server';
-import type { Queries } from '@wura/database';
-import type { OperatorRouter } from '@wura/operators/server';
+import type { Queries, Tx } from '@wura/database';
+import type { Operator, OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { beginEndOfTwoFactor } from './end-two-factor.ts';
@@ -29,26 +30,33 @@ export function customerDesk(router: OperatorRouter, needs: Desk): void {
     return { status: 200, body: { ...lineOf(customer), ...(await readCustomer(tx, needs, customer)) } };
   });
 
-  router.act(routes.freeze, async (tx, { params: { id }, body: { reason } }, note) => {
-    const { number: customer } = await find(tx, id);
+  router.act(routes.freeze, async (tx, { caller, params: { id }, body: { reason } }, note) => {
+    const { number: customer } = await findAnother(tx, id, caller);
     const at = new Date(needs.now());
-    await freeze(tx, { customer, reason, at });
+    await freeze(tx, needs.all, { customer, reason, at });
     await note({ what: 'customer_frozen', subject: id, why: reason });
     return { status: 200, body: { id, freeze: { reason, since: at.toISOString() } } };
   });
 
-  router.act(routes.unfreeze, async (tx, { params: { id }, body: { reason } }, note) => {
-    const { number: customer } = await find(tx, id);
-    await unfreeze(tx, { customer, reason, at: new Date(needs.now()) });
+  router.act(routes.unfreeze, async (tx, { caller, params: { id }, body: { reason } }, note) => {
+    const { number: customer } = await findAnother(tx, id, caller);
+    await unfreeze(tx, needs.all, { customer, reason, at: new Date(needs.now()) });
     await note({ what: 'customer_unfrozen', subject: id, why: reason });
     return { status: 200, body: { id, freeze: null } };
   });
 
   router.act(routes.endTwoFactor, async (tx, { caller: operator, params: { id }, body: { reason } }, note) => {
-    const customer = await find(tx, id);
+    const customer = await findAnother(tx, id, operator);
     const approval = await beginEndOfTwoFactor(tx, needs, { customer, reason, operator }, note);
     return { status: 202, body: { approval } };
   });
+
+  /** One whom this operator may do something to. */
+  async function findAnother(tx: Tx, id: string, operator: Operator): Promise<CustomerRecord> {
+    const customer = await find(tx, id);
+    await requireOthers(tx, needs.identity, { customers: [customer.number], emails: [operator.email] });
+    return customer;
+  }
 }
 
 async function find(db: Queries, id: string): Promise<CustomerRecord> {

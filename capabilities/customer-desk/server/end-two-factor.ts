@@ -9,13 +9,14 @@ import {
 } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { defineApproval, type Approvals, type Note, type Operator } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { z } from 'zod';
 import { customerDeskRefusals } from '../operator-contract.ts';
 import { twoFactorEndedByStaff } from './notices.ts';
 
 interface Needs {
-  identity: Pick<Identity, 'secondFactor'>;
+  identity: Pick<Identity, 'holders' | 'secondFactor'>;
   now: () => number;
 }
 
@@ -24,7 +25,10 @@ const name = 'customer_two_factor_off';
 /** One operator who was talked into it is not enough to open an account with a password alone. */
 export async function beginEndOfTwoFactor(
   tx: Tx,
-  { identity, operators }: Pick<Needs, 'identity'> & { operators: { approvals: Pick<Approvals, 'begin'> } },
+  {
+    identity,
+    operators,
+  }: { identity: Pick<Identity, 'secondFactor'> } & { operators: { approvals: Pick<Approvals, 'begin'> } },
   { customer, reason, operator }: { customer: CustomerRecord; reason: string; operator: Operator },
   note: Note,
 ): Promise<string> {
@@ -43,10 +47,11 @@ export function twoFactorApproval({ identity, now }: Needs) {
     name,
     roles: ['compliance'],
     payload: z.object({ customer: z.string() }),
-    async carryOut(tx, { subject, reason }, note) {
+    async carryOut(tx, { subject, reason, emails }, note) {
       const customer = await readCustomerRecord(tx, subject);
       if (!customer) throw refuse(commonRefusals.not_found);
       const { number } = customer;
+      await requireOthers(tx, identity, { customers: [number], emails });
       if (!(await identity.secondFactor.isOn(tx, number))) throw refuse(customerDeskRefusals.no_second_factor);
       const at = new Date(now());
       await identity.secondFactor.turnOff(tx, number);

@@ -6,6 +6,6 @@ export default {
     title: 'Su cuenta está bloqueada',
     what: 'Puede consultarlo todo, pero por ahora no puede salir dinero de sus carteras. Su dinero sigue siendo suyo.',
     reason: 'El motivo:',
-    next: 'Para resolverlo, escriba a soporte.',
+    support: 'Escribir a soporte',
   },
 } satisfies Translations<typeof english>;

@@ -6,6 +6,6 @@ export default {
     title: 'Votre compte est bloqué',
     what: 'Vous pouvez tout consulter, mais aucun argent ne peut sortir de vos portefeuilles pour le moment. Votre argent reste le vôtre.',
     reason: 'Le motif :',
-    next: 'Pour régler cela, écrivez à l’assistance.',
+    support: 'Écrire à l’assistance',
   },
 } satisfies Translations<typeof english>;

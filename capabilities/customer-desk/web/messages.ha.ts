@@ -6,6 +6,6 @@ export default {
     title: 'An dakatar da asusunku',
     what: 'Kuna iya duba komai, amma kuɗi ba zai fita daga walet ɗinku ba a yanzu. Kuɗinku naku ne har yanzu.',
     reason: 'Dalili:',
-    next: 'Don warware shi, ku rubuta wa tallafi.',
+    support: 'Ku rubuta wa tallafi',
   },
 } satisfies Translations<typeof english>;

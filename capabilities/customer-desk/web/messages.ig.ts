@@ -6,6 +6,6 @@ export default {
     title: 'Akwụsịtụrụ akaụntụ gị',
     what: 'Ị nwere ike ilele ihe niile, mana ego enweghị ike ịpụ n’akpa ego gị ugbu a. Ego gị ka bụ nke gị.',
     reason: 'Ihe kpatara ya:',
-    next: 'Iji dozie ya, degara nkwado akwụkwọ.',
+    support: 'Degara nkwado akwụkwọ',
   },
 } satisfies Translations<typeof english>;

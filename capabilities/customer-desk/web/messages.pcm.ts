@@ -6,6 +6,6 @@ export default {
     title: 'Your account don freeze',
     what: 'You fit look everything, but no money fit comot from your wallets for now. Your money still be your own.',
     reason: 'Di reason:',
-    next: 'To settle am, write support.',
+    support: 'Write support',
   },
 } satisfies Translations<typeof english>;

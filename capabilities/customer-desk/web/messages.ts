@@ -4,7 +4,7 @@ export const frozenMessages = catalogue({
   title: 'Your account is frozen',
   what: 'You can look at everything, but no money can leave your wallets for now. Your money is still yours.',
   reason: 'The reason:',
-  next: 'To sort it out, write to support.',
+  support: 'Write to support',
 });
 
 translated(

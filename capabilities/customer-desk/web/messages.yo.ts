@@ -6,6 +6,6 @@ export default {
     title: 'A ti dá àkáǹtì rẹ dúró',
     what: 'O lè wo ohun gbogbo, àmọ́ owó kankan kò lè kúrò nínú àpamọ́wọ́ rẹ fún ìgbà yìí. Tìrẹ ṣì ni owó rẹ.',
     reason: 'Ìdí rẹ̀:',
-    next: 'Láti yanjú rẹ̀, kọ̀wé sí àwọn olùrànlọ́wọ́.',
+    support: 'Kọ̀wé sí àwọn olùrànlọ́wọ́',
   },
 } satisfies Translations<typeof english>;

@@ -5,6 +5,7 @@ import type { Paid } from '@wura/provider-payments/server/pay';
 import type { Asker } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
 import type { BodyOf } from '@wura/wire';
+import { asFault } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { dataRefusals } from '../refusals.ts';
@@ -23,7 +24,7 @@ export function buyData({ data, plans }: Opened, call: DataCall, intent: Intent)
     among: seller => seller === chosen?.seller,
     async order(seller) {
       const plan = (await plans.of(seller, network)).find(({ code }) => code === chosen?.code);
-      if (!plan) throw refuse(dataRefusals.unknown_plan);
+      if (!plan) throw unknownPlan('itemCode');
       const price = formatMoney({ currency: 'NGN', minor: plan.priceMinor });
       if (plan.priceMinor !== amount.minor) {
         throw refuse(billRefusals.price_changed, {
@@ -35,6 +36,12 @@ export function buyData({ data, plans }: Opened, call: DataCall, intent: Intent)
       return { amount, destination: phone, details: { phone, network, planCode: plan.code, planName } };
     },
   });
+}
+
+/** Under the request's name of it. */
+export function unknownPlan(field: string) {
+  const { unknown_plan: refusal } = dataRefusals;
+  return refuse(refusal, { errors: { [field]: asFault(refusal) } });
 }
 
 /** How much, and for how long. */

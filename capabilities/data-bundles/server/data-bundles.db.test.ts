@@ -90,7 +90,7 @@ it('charges the seller’s price and no other, and says which it is', async () =
   for (const itemCode of ['no-such-plan', (await plansOf('GLO')).body.data[0].plan_code]) {
     expect(await pay({ itemCode, amount: plan.bundle_price })).toMatchObject({
       status: 422,
-      body: { code: 'unknown_plan', message: 'Please select a plan.' },
+      body: { code: 'unknown_plan', message: 'Please select a plan.', errors: { itemCode: 'Please select a plan.' } },
     });
   }
   expect(await balanceOf(product, ada)).toBe(before);
@@ -101,6 +101,10 @@ it.each([
   [{ billerCode: 'vodafone' }, 'Please select a network.'],
   [{ itemCode: '' }, 'Please select a plan.'],
   [{ phone: '0803123456' }, 'Enter a valid 11-digit phone number.'],
+  [{ phone: '8031234567' }, 'Enter a valid 11-digit phone number.'],
+  [{ phone: '+2348031234567' }, 'Enter a valid 11-digit phone number.'],
+  [{ phone: '2348031234567' }, 'Enter a valid 11-digit phone number.'],
+  [{ phone: '080312345678' }, 'Enter a valid 11-digit phone number.'],
   [{ amount: 'many' }, 'Please enter a valid amount'],
 ])('says what is wrong with %j', async (body, message) => {
   expect(await pay({ itemCode: '1001', amount: 100, ...body })).toMatchObject({ status: 422, body: { message } });

@@ -4,11 +4,10 @@ import { openBill } from '@wura/bills/server/open-bill';
 import { outcomeOf } from '@wura/provider-payments/server/outcome';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { nobodyThere } from '@wura/wallets/server/clear';
-import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { dataRefusals } from '../refusals.ts';
 import { dataBill } from './bill.ts';
-import { buyData, planTitle } from './buy-data.ts';
+import { buyData, planTitle, unknownPlan } from './buy-data.ts';
 import type { Opened } from './needs.ts';
 import { codeOnWire, readCode } from './plan-codes.ts';
 import { createPlans } from './plans.ts';
@@ -46,7 +45,7 @@ export const dataSchedule: Schedulable = {
         const { number, network, plan: code } = readFields(shapes, fields);
         const chosen = readCode(data.sellers, code);
         const plan = chosen && (await plans.of(chosen.seller, network)).find(each => each.code === chosen.code);
-        if (!plan) throw refuse(dataRefusals.unknown_plan);
+        if (!plan) throw unknownPlan('fields.plan');
         return {
           fields: { number, network, plan: code },
           amount: { currency: 'NGN', minor: plan.priceMinor },

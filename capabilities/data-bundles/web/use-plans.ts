@@ -43,6 +43,6 @@ function failureText(error: unknown): string {
   const words = textsOf(planMessages);
   if (!(error instanceof CallError)) return words.loadFailed;
   if (error.status === 401) return words.signInAgain;
-  if (error.code === 'unreadable') return words.invalid;
+  if (error.code === 'unreadable' && error.status === 200) return words.invalid;
   return refusalText(error, { fallback: error.status === 500 ? words.serverError : words.loadFailed });
 }

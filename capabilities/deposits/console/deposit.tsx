@@ -27,7 +27,7 @@ const ready = {
 type Deciding = 'credit' | 'return' | 'take_back';
 
 export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
-  const { reference, left, currency, reported, reason, approval, needs_second: needsSecond, sender } = deposit;
+  const { id, reference, left, currency, reported, reason, approval, needs_second: needsSecond, sender } = deposit;
   const [deciding, setDeciding] = useState<Deciding>();
   const isOpen = approval === null && deposit.status === 'review';
   const mayCredit = isOpen && left !== null;
@@ -104,7 +104,7 @@ export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
           onClose={() => setDeciding(undefined)}
           run={async why => {
             const answer = await call(decideDeposit, {
-              params: { id: reference },
+              params: { id },
               body: { decision: deciding, reason: why },
             });
             if (answer.approval) return 'Begun. A second operator has to agree.';

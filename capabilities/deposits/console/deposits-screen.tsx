@@ -26,8 +26,8 @@ export default function DepositsScreen() {
   const filter: Filter = asked in filters ? (asked as Filter) : 'review';
   const query = filter === 'review' ? '' : `?status=${filter}`;
   const list = useListed(listDeposits, { status: filter }, { everyMs: 30_000 });
-  const open = list.rows.find(({ reference }) => reference === id);
-  const to = (reference: string) => `/deposits/${reference}${query}`;
+  const open = list.rows.find(row => row.id === id);
+  const to = (deposit: string) => `/deposits/${deposit}${query}`;
   return (
     <Page
       title="Deposits in review"
@@ -45,7 +45,7 @@ export default function DepositsScreen() {
       <Listed list={list} isEmpty={list.rows.length === 0} nothing={nothing[filter]}>
         <Split
           home={`/deposits${query}`}
-          rows={list.rows.map(({ reference }) => ({ id: reference, to: to(reference) }))}
+          rows={list.rows.map(row => ({ id: row.id, to: to(row.id) }))}
           current={id}
           onOpen={address => void navigate(address)}
           list={
@@ -53,9 +53,9 @@ export default function DepositsScreen() {
               <QueueList label="Deposits">
                 {list.rows.map(row => (
                   <QueueRow
-                    key={row.reference}
-                    to={to(row.reference)}
-                    isCurrent={row.reference === id}
+                    key={row.id}
+                    to={to(row.id)}
+                    isCurrent={row.id === id}
                     title={`${formatAmount(row.reported?.amount ?? row.amount, row.reported?.currency ?? row.currency)} for ${row.customer}`}
                     detail={row.approval ? 'Waits for a second person' : row.reference}
                     since={row.updated_at}
@@ -68,7 +68,7 @@ export default function DepositsScreen() {
           }
           detail={
             open ? (
-              <Deposit key={open.reference} deposit={open} />
+              <Deposit key={open.id} deposit={open} />
             ) : (
               <Nothing>
                 {id ? 'This deposit does not wait for a decision any more.' : 'Open a deposit to decide it.'}

@@ -26,11 +26,11 @@ export const staff: ConsoleFeature = {
         const items = data
           // What has been begun waits among the approvals.
           .filter(deposit => deposit.approval === null)
-          .map(({ reference, customer, reported, amount, currency, updated_at: since }) => ({
-            id: reference,
+          .map(({ id, customer, reported, amount, currency, updated_at: since }) => ({
+            id,
             title: `${formatAmount(reported?.amount ?? amount, reported?.currency ?? currency)} for ${customer}`,
             since,
-            to: `/deposits/${reference}`,
+            to: `/deposits/${id}`,
           }));
         return { items, isMore: nextCursor !== null };
       },

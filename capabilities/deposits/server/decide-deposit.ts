@@ -1,9 +1,11 @@
 import type { Queries, Tx } from '@wura/database';
+import type { Identity } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { formatMoney } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import { approvalRefusals } from '@wura/operators/contract';
 import { defineApproval, type ApprovalKind, type Note, type Operator, type Operators } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { z } from 'zod';
 import { decisionRefusals, type WaitingDeposit } from '../operator-contract.ts';
@@ -23,7 +25,11 @@ import { returnableMinor, takeToReturn } from './return-credited.ts';
 import { creditReviewed, waitingMinor } from './review.ts';
 import { wireStatus } from './wire.ts';
 
-export interface Deciding extends Settling {
+interface Deciders extends Settling {
+  identity: Pick<Identity, 'holders'>;
+}
+
+export interface Deciding extends Deciders {
   approvals: Pick<Operators['approvals'], 'begin' | 'pendingOf'>;
   /** What is more than this, in kobo, waits for a second operator. */
   secondAboveMinor: bigint;
@@ -41,6 +47,7 @@ export async function decideDeposit(
   const { reference, decision, reason, operator } = decided;
   const deposit = await lockDeposit(tx, reference);
   if (!deposit) throw refuse(commonRefusals.not_found);
+  await requireOthers(tx, needs.identity, { customers: [deposit.customer], emails: [operator.email] });
   requireUndecided(deposit, decision);
   if (await needs.approvals.pendingOf(tx, reference)) throw refuse(approvalRefusals.approval_pending);
   // What is a customer's already is never one person's to take.
@@ -65,16 +72,17 @@ const kinds = {
 } as const;
 
 /** What a second operator agrees to, done in the transaction of their word. */
-export function depositApprovals(needs: Settling): ApprovalKind[] {
+export function depositApprovals(needs: Deciders): ApprovalKind[] {
   const payload = z.object({ customer: z.string(), amount: z.string(), currency: z.string() });
   return (['credit', 'return', 'take_back'] as const).map(decision =>
     defineApproval({
       ...kinds[decision],
       roles: ['finance'],
       payload,
-      async carryOut(tx, { subject, payload: agreed, reason }, note) {
+      async carryOut(tx, { subject, payload: agreed, reason, emails }, note) {
         const deposit = await lockDeposit(tx, subject);
         if (!deposit) throw refuse(commonRefusals.not_found);
+        await requireOthers(tx, needs.identity, { customers: [deposit.customer], emails });
         requireUndecided(deposit, decision);
         const { amount, currency } = agreedOn(deposit, decision);
         // Another sum than the two have agreed about.
@@ -151,6 +159,7 @@ async function customerOf(db: Queries, reference: string): Promise<string> {
 export async function onWire(db: Queries, needs: Deciding, row: WaitingRow): Promise<WaitingDeposit> {
   const left = waitingMinor(row);
   return {
+    id: row.reference,
     reference: row.reference,
     channel: row.channel,
     provider: row.provider,

@@ -1,18 +1,27 @@
 import { readPage } from '@wura/database/page';
 import type { OperatorRouter } from '@wura/operators/server';
+import { commonFaults } from '@wura/wire/faults';
+import { refuseFields } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { decideDeposit, onWire, type Deciding } from './decide-deposit.ts';
 import { listWaiting } from './queries.ts';
 import { stateOf } from './wire.ts';
 
+const purpose = 'deposits for operators';
+
 export function depositsForOperators(router: OperatorRouter, needs: Deciding): void {
+  const { naming } = needs.walletServices;
+
   router.act(routes.list, async (tx, { query }, note) => {
-    const { status = 'review', limit = 25, cursor: after = null } = query;
+    const { status = 'review', limit = 25, cursor } = query;
+    // A customer may have chosen any word as a reference; sealed, nothing but what a page ended with is a cursor.
+    const after = cursor === undefined ? null : naming.unseal(cursor, purpose);
+    if (after !== null && typeof after !== 'string') throw refuseFields({ cursor: commonFaults.cursor_foreign });
     await note({ what: 'deposits_listed', subject: status });
     const { rows, nextCursor } = await readPage(
       limit,
       max => listWaiting(tx, { state: stateOf(status), limit: max, after }),
-      row => row.reference,
+      row => naming.seal(row.reference, purpose),
     );
     const data = [];
     for (const row of rows) data.push(await onWire(tx, needs, row));

@@ -19,7 +19,7 @@ import { settleDeposit } from './settle-deposit.ts';
 const askAgainMs = 60 * secondMs;
 
 /**
- * The worker's part: asks the provider what went back of a payment and books it, whoever wanted it; and asks for what a
+ * The worker's part: asks the provider what went back of a payment and books it, whether staff or the provider began it; and asks for what a
  * person decided to send back. Their list is read before every asking, and what they know already is not asked for again.
  */
 export function createRefunds(needs: Settling): (job: Job) => Promise<void> {

@@ -112,6 +112,7 @@ describe('a deposit under review', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject([
       {
+        id: reference,
         reference,
         status: 'review',
         customer: 'Zainab Bello',
@@ -130,8 +131,14 @@ describe('a deposit under review', () => {
     expect((await decide(reference, 'credit', finance, '')).body.errorCodes).toEqual({
       reason: 'staff_reason_missing',
     });
-    const next = await product.call('GET', `/api/operator/deposits?limit=1&cursor=${reference}`, { token: finance });
-    expect(next.body.data.map((each: any) => each.reference)).not.toContain(reference);
+    await inReview();
+    const first = await product.call('GET', '/api/operator/deposits?limit=1', { token: finance });
+    const next = await product.call('GET', `/api/operator/deposits?limit=1&cursor=${first.body.nextCursor}`, {
+      token: finance,
+    });
+    expect(next.body.data).toMatchObject([{ reference }]);
+    const foreign = await product.call('GET', `/api/operator/deposits?cursor=${reference}`, { token: finance });
+    expect(foreign).toMatchObject({ status: 422, body: { errorCodes: { cursor: 'cursor_foreign' } } });
   });
 
   it('is credited once with what came, though two decide, the customer asks and the webhook comes at that moment', async () => {

@@ -10,7 +10,7 @@ import { Button } from '@wura/ui/button';
 import { CopyButton } from '@wura/ui/copy-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Landmark } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { openAccount, showAccount } from './calls.ts';
 import { accountMessages } from './messages.ts';
 
@@ -18,6 +18,7 @@ import { accountMessages } from './messages.ts';
 export function DepositAccount() {
   const words = useMessages(accountMessages);
   const account = useRoute(showAccount, {});
+  const [isNew, setNew] = useState(false);
   if (account.isPending) {
     return (
       <Loading text={words.loading} className="pt-5">
@@ -25,8 +26,9 @@ export function DepositAccount() {
       </Loading>
     );
   }
-  if (account.data) return <OwnAccount account={account.data} />;
-  if (account.error instanceof CallError && account.error.status === 404) return <OpenAccount />;
+  if (account.data) return <OwnAccount account={account.data} isNew={isNew} />;
+  if (account.error instanceof CallError && account.error.status === 404)
+    return <OpenAccount onOpened={() => setNew(true)} />;
   return (
     <p role="alert" className="pt-5 text-bad">
       {refusalText(account.error, { fallback: words.failed })}{' '}
@@ -37,12 +39,15 @@ export function DepositAccount() {
   );
 }
 
-function OpenAccount() {
+function OpenAccount({ onOpened }: { onOpened: () => void }) {
   const words = useMessages(accountMessages);
   const queries = useQueryClient();
   const opening = useMutation({
     mutationFn: () => call(openAccount, {}),
-    onSuccess: opened => queries.setQueryData(keyOf(showAccount), opened),
+    onSuccess: opened => {
+      onOpened();
+      queries.setQueryData(keyOf(showAccount), opened);
+    },
   });
   return (
     <div className="flex flex-col gap-4 pt-5">
@@ -65,14 +70,22 @@ function OpenAccount() {
   );
 }
 
-type OwnAccountProps = { account: { account_number: string; account_name: string; bank_name: string } };
+type OwnAccountProps = {
+  account: { account_number: string; account_name: string; bank_name: string };
+  /** Opened just now: it stands where the button was pressed, and takes the focus that went with it. */
+  isNew: boolean;
+};
 
-function OwnAccount({ account }: OwnAccountProps) {
+function OwnAccount({ account, isNew }: OwnAccountProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) section.current?.focus();
+  }, [isNew]);
   const words = useMessages(accountMessages);
   const { data: customer } = useCustomer();
   const { account_number: number, account_name: name, bank_name: bank } = account;
   return (
-    <section aria-label={words.title} className="flex flex-col gap-4 pt-5">
+    <section ref={section} tabIndex={-1} aria-label={words.title} className="flex flex-col gap-4 pt-5 outline-none">
       <dl className="panel px-4.5 py-1">
         <Line
           label={words.number}

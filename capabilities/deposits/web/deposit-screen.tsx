@@ -33,7 +33,8 @@ export default function DepositScreen() {
   const words = useMessages(depositMessages);
   const customer = useCustomer();
   // The form is filled in with what is known of the customer, or left empty where that cannot be read.
-  if (customer.isPending) {
+  // Not while a failed read is tried again: whoever is filling in the form by then would lose it.
+  if (customer.isPending && !customer.isFetched) {
     return (
       <Page>
         <Loading text={words.loading} className="max-w-[480px] px-5 pt-2 md:px-0">
@@ -71,7 +72,7 @@ function Deposit({ customer, hasProfileFailed }: { customer: Customer | undefine
           isBlocked={flow.isBlocked}
           isSandbox={mode === 'sandbox'}
           onReopen={deposit.reopen}
-          onPaid={() => deposit.check(flow.payment.reference)}
+          onPaid={() => deposit.check(flow.payment)}
           onCancel={deposit.cancel}
         />
       </Page>
@@ -125,7 +126,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
   }
 
   return (
-    <div className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+    <div className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
       <div className="max-w-[480px] min-w-0">
         <div className="mb-5">
           {wallets.isPending && (
@@ -154,7 +155,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
                   isSandbox={isSandbox}
                 >
                   {asking.price && (
-                    <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
+                    <dl {...staleness(asking)} className="panel px-4.5 py-1 xl:hidden">
                       <DepositRows asking={asking} />
                     </dl>
                   )}

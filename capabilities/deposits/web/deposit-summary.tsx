@@ -26,7 +26,7 @@ export function DepositRows({ asking: { price } }: { asking: Asking }) {
 export function DepositSummary({ asking }: { asking: Asking }) {
   const words = useMessages(cardMessages);
   return (
-    <aside aria-labelledby="summary" className="panel hidden p-5 lg:block">
+    <aside aria-labelledby="summary" className="panel hidden p-5 xl:block">
       <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>

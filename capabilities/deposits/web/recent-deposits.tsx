@@ -135,7 +135,7 @@ function CheckAgain({ deposit }: { deposit: Deposit }) {
   const words = useMessages(recentMessages);
   const queries = useQueryClient();
   const checking = useMutation({
-    mutationFn: () => verifyDeposit(deposit.reference),
+    mutationFn: () => verifyDeposit(deposit),
     onSuccess: verdict => {
       const amount = formatAmount(verdict.amount, 'NGN');
       if (verdict.success) toast(words.credited(amount));

@@ -52,14 +52,14 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
   function attend(payment: Payment): void {
     stopAttending.current?.();
     stopAttending.current = attendWindow({ checkout: checkout.current, payment }, heard =>
-      heard === 'finished' ? check(payment.reference) : leave(payment),
+      heard === 'finished' ? check(payment) : leave(payment),
     );
   }
 
-  function check(reference: string): void {
+  function check(payment: Pick<Payment, 'reference' | 'amount'>): void {
     stopAttending.current?.();
     tell({ type: 'check' });
-    void verifyDeposit(reference)
+    void verifyDeposit(payment)
       .then(
         verdict => tell({ type: 'told', verdict }),
         (error: unknown) => tell({ type: 'not_told', error }),
@@ -69,11 +69,12 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
   }
 
   /** The checkout was closed. The bank may have charged the card by then, so it is asked all the same. */
-  function leave({ reference }: Payment): void {
+  function leave(payment: Payment): void {
+    const { reference } = payment;
     stopAttending.current?.();
     checkout.current?.close();
     tell({ type: 'left' });
-    void verifyDeposit(reference)
+    void verifyDeposit(payment)
       .catch(() => undefined)
       .then(verdict => tell({ type: 'checked_quietly', reference, verdict }))
       .finally(() => void queries.invalidateQueries());

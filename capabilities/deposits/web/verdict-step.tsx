@@ -1,7 +1,6 @@
 import { groupReference } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { phraseText } from '@wura/browser/phrase-text';
 import { viewAddress } from '@wura/browser/views';
 import { announce } from '@wura/ui/announce';
 import { Button } from '@wura/ui/button';
@@ -9,23 +8,21 @@ import { LinkButton } from '@wura/ui/link-button';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { Amount } from '@wura/wallets/web/amount';
 import { Clock, Eye, TriangleAlert } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
-import { say } from '@wura/wire/phrases';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { depositReasons } from '../refusals.ts';
-import type { Flow } from './deposit-flow.ts';
+import type { Flow, Payment } from './deposit-flow.ts';
 import { verdictMessages } from './messages.ts';
 
 type VerdictStepProps = {
   flow: Flow & { step: 'verdict' | 'unknown' };
-  onCheck: (reference: string) => void;
+  onCheck: (payment: Pick<Payment, 'reference' | 'amount'>) => void;
   onAnother: () => void;
 };
 
 /** Not credited, or not known: said as it is, with what can be done about it. */
 export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
   const words = useMessages(verdictMessages);
-  const { title, text, Icon, tone, canCheck, needsSupport, isDeclined = false } = partsOf(flow);
+  const { title, text, Icon, tone, canCheck, needsSupport, isOver = false, isDeclined = false } = partsOf(flow);
   const { reference, amount, caseNumber } =
     flow.step === 'unknown'
       ? { ...flow, caseNumber: null }
@@ -43,6 +40,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
         <Icon className="size-7!" />
       </span>
       <h1 className="mt-4 text-t2">{title}</h1>
+      {isOver && <p className="mt-2 font-label">{words.failed}</p>}
       <p className="mt-2 text-ink-2">{text}</p>
       <dl className="panel mt-5 px-4.5 py-1">
         <SummaryRow label={words.method}>{words.card}</SummaryRow>
@@ -58,7 +56,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
       </dl>
       <div className="mt-auto flex flex-col gap-2.5 pt-8 md:mt-0">
         {canCheck && (
-          <Button isWide onClick={() => onCheck(reference)}>
+          <Button isWide onClick={() => onCheck({ reference, amount })}>
             {words.checkAgain}
           </Button>
         )}
@@ -116,7 +114,7 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
     }
     const { status } = of.verdict;
     if (status === 'pending' && !of.verdict.is_processing) {
-      return { ...faces.bad, title: words.notPaid, text: words.notPaidText, canCheck: true, needsSupport: false };
+      return { ...faces.over, title: words.notPaid, text: words.notPaidText, canCheck: true, needsSupport: true };
     }
     if (status === 'pending') {
       return { ...faces.wait, title: words.pending, text: words.pendingText, canCheck: true, needsSupport: false };
@@ -128,21 +126,15 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
       return { ...faces.wait, title: words.returning, text: words.returningText, canCheck: true, needsSupport: true };
     }
     if (status === 'returned') {
-      return { ...faces.bad, title: words.returned, text: words.returnedText, canCheck: false, needsSupport: true };
+      return { ...faces.over, title: words.returned, text: words.returnedText, canCheck: false, needsSupport: true };
     }
     if (status === 'reversed') {
-      return { ...faces.bad, title: words.reversed, text: words.reversedText, canCheck: false, needsSupport: true };
+      return { ...faces.over, title: words.reversed, text: words.reversedText, canCheck: false, needsSupport: true };
     }
-    const small = phraseText(say(depositReasons.not_verified, {})) ?? words.failed;
     return {
-      ...faces.bad,
+      ...faces.over,
       title: words.declined,
-      text: (
-        <>
-          {reasonText(of.verdict.reason)} {words.notCharged}
-          <span className="mt-2 block text-small">{small}</span>
-        </>
-      ),
+      text: `${reasonText(of.verdict.reason)} ${words.notCharged}`,
       canCheck: false,
       needsSupport: true,
       isDeclined: true,
@@ -152,11 +144,13 @@ export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
 
 interface Parts {
   title: string;
-  text: ReactNode;
+  text: string;
   Icon: typeof Clock;
   tone: string;
   canCheck: boolean;
   needsSupport: boolean;
+  /** Nothing was credited, and neither a bank nor staff work on it any more. */
+  isOver?: boolean;
   /** Another card, or a transfer, is what helps. */
   isDeclined?: boolean;
 }
@@ -165,4 +159,5 @@ const faces = {
   wait: { Icon: Clock, tone: 'bg-wait-bg text-wait' },
   review: { Icon: Eye, tone: 'bg-wait-bg text-wait' },
   bad: { Icon: TriangleAlert, tone: 'bg-bad-bg text-bad' },
+  over: { Icon: TriangleAlert, tone: 'bg-bad-bg text-bad', isOver: true },
 };

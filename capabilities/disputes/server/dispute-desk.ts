@@ -3,6 +3,7 @@ import { readPage } from '@wura/database/page';
 import { customerVault } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { disputeDeskRefusals, operatorRoutes as routes, recallDeskRefusals } from '../operator-contract.ts';
 import { isClosed, nextSteps } from '../rules.ts';
@@ -48,6 +49,7 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeDeskNeeds): vo
     const { status = null, note: said = '' } = body;
     const row = await lockDispute(tx, { id });
     if (!row) throw refuse(commonRefusals.not_found);
+    await requireOthers(tx, needs.identity, { customers: [row.customer], emails: [caller.email] });
     if (status !== null && !nextSteps[row.status].includes(status)) {
       throw refuse(disputeDeskRefusals.dispute_step, { body: { status: row.status, next: nextSteps[row.status] } });
     }

@@ -1,6 +1,5 @@
 import type { Tx } from '@wura/database';
 import { enqueue } from '@wura/jobs';
-import { readHead } from '@wura/ledger/server/read';
 import { lockWallet } from '@wura/ledger/server/wallets';
 import { formatMoney, moneyOf, type Amount } from '@wura/money';
 import { notify } from '@wura/notices/server';
@@ -12,6 +11,7 @@ import { dayMs } from '@wura/platform/time';
 import { moneyIn } from '@wura/wallets/server/agreed-money';
 import { lockOriginal } from '@wura/wallets/server/gone-back';
 import { moneyLines } from '@wura/wallets/server/money-lines';
+import { readWithPots } from '@wura/wallets/server/pots-give-way';
 import { holdByStaff, moveByStaff } from '@wura/wallets/server/staff-moves';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
@@ -44,11 +44,11 @@ type Deciding = Omit<DisputeDeskNeeds, 'operators'>;
 
 const names = { hold: 'recall_hold', lift: 'recall_lift', return: 'recall_return' } as const;
 
-/** What of the sum is still in the receiver's wallet. The rest cannot be set aside: it is gone. */
+/** What of the sum is still in the receiver's wallet and its pots. The rest cannot be set aside: it is gone. */
 async function readThere(tx: Tx, recall: RecallRow): Promise<{ leftMinor: bigint; mostMinor: bigint }> {
   const { leftMinor } = await readLeft(tx, recall);
-  const { balance } = await readHead(tx, Number(recall.cameTo));
-  return { leftMinor, mostMinor: balance < leftMinor ? balance : leftMinor };
+  const there = await readWithPots(tx, Number(recall.cameTo));
+  return { leftMinor, mostMinor: there < leftMinor ? there : leftMinor };
 }
 
 interface Begin {
@@ -97,21 +97,24 @@ export async function beginEnd(
   const { leftMinor } = await readLeft(tx, recall);
   const minor = by === 'lift' || hold.amount < leftMinor ? hold.amount : leftMinor;
   const facts = { amount: formatMoney({ currency, minor }), currency };
-  return begin(tx, needs, { ...asked, name: names[by], minor: by === 'lift' ? -minor : minor, facts }, note);
+  const change = by === 'lift' ? { minor: -minor } : { minor, comesFirst: hold.amount };
+  return begin(tx, needs, { ...asked, name: names[by], ...change, facts }, note);
 }
 
-/** `minor` is what leaves the receiver's wallet, or comes back to it where it is below zero. */
+/** `minor` is what leaves the receiver's wallet, or comes back to it where it is below zero; what is held may come back first. */
 async function begin(
   tx: Tx,
   needs: DisputeDeskNeeds,
-  asked: Begin & { name: string; minor: bigint; facts: Readonly<Record<string, string>> },
+  asked: Begin & { name: string; minor: bigint; comesFirst?: bigint; facts: Readonly<Record<string, string>> },
   note: Note,
 ): Promise<Begun> {
-  const { recall, name, minor, facts, reason, operator } = asked;
+  const { recall, name, minor, comesFirst = 0n, facts, reason, operator } = asked;
   await requireNoneOfThem(tx, needs, recall, [operator.email]);
   const { from } = await sidesOf(needs, recall);
   const who = (await readPerson(tx, recall.receiver)).name;
-  const lines = await moneyLines(tx, recall.currency, [{ where: { wallet: from, name: who }, minor: -minor }]);
+  const lines = await moneyLines(tx, recall.currency, [
+    { where: { wallet: from, name: who }, minor: -minor, comesFirst },
+  ]);
   const payload = { movement: recall.movement, case: recall.caseNumber, recall: recall.id, ...facts, lines };
   const begun = { subject: recall.caseNumber, payload, reason, operator };
   const { id } = await needs.operators.approvals.begin(tx, { name }, begun, note);

@@ -1,5 +1,6 @@
 import type { Tx } from '@wura/database';
 import type { OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { recallDeskRefusals } from '../operator-contract.ts';
 import { recallOperatorRoutes as routes } from '../recall-operator-contract.ts';
@@ -11,8 +12,10 @@ import { lockRecall, readRecall, type RecallRow } from './recall-queries.ts';
 
 /** What staff do about money that is asked back. Asking needs one of them; what touches the money needs two. */
 export function recallDesk(router: OperatorRouter, needs: DisputeDeskNeeds): void {
-  router.act(routes.askReceiver, async (tx, { params: { id }, body: { reason } }, note) => {
+  router.act(routes.askReceiver, async (tx, { caller, params: { id }, body: { reason } }, note) => {
     const recall = await ofCase(tx, id);
+    const customers = [recall.sender, recall.receiver];
+    await requireOthers(tx, needs.identity, { customers, emails: [caller.email] });
     if (recall.state !== 'unasked') throw refuse(recallDeskRefusals.recall_asked);
     await ask(tx, needs, { recall, at: new Date(needs.now()) });
     await note({ what: 'recall_asked', subject: id, why: reason });

@@ -1,8 +1,8 @@
 import type { Queries } from '@wura/database';
 import { customerVault, readNames } from '@wura/identity/server';
-import { readHead } from '@wura/ledger/server/read';
 import { formatMoney } from '@wura/money';
 import type { Vault } from '@wura/secrets/vault';
+import { readWithPots } from '@wura/wallets/server/pots-give-way';
 import type { Dispute } from '../contract.ts';
 import type { RecallOfMe } from '../recall-contract.ts';
 import type { RecallOnDesk } from '../recall-operator-contract.ts';
@@ -34,7 +34,7 @@ export async function asReceiver(db: Queries, recall: RecallRow): Promise<Recall
   const money = (minor: bigint) => formatMoney({ currency, minor });
   const hold = (await listHolds(db, number)).find(each => each.endedAt === null);
   const { leftMinor } = await readLeft(db, recall);
-  const there = (await readHead(db, Number(cameTo))).balance + (hold?.amount ?? 0n);
+  const there = (await readWithPots(db, Number(cameTo))) + (hold?.amount ?? 0n);
   const can = isAnswerable(recall.state) ? (there < leftMinor ? there : leftMinor) : 0n;
   return {
     id: recall.id,
@@ -70,8 +70,8 @@ export async function recallForStaff(
   const own = sealed && (await customerVault(db, vault, receiver));
   const { leftMinor } = await readLeft(db, recall);
   const open = await readOpenHold(db, number);
-  const { balance } = await readHead(db, Number(recall.cameTo));
-  const mostMinor = balance < leftMinor ? balance : leftMinor;
+  const there = await readWithPots(db, Number(recall.cameTo));
+  const mostMinor = there < leftMinor ? there : leftMinor;
   const who = await readPerson(db, receiver);
   const mayHold = isAnswerable(state) && !open && mostMinor > 0n;
   return {

@@ -3,12 +3,12 @@ import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
-import { readHead } from '@wura/ledger/server/read';
 import { lockWallet } from '@wura/ledger/server/wallets';
 import { formatMoney, moneyOf, type Money } from '@wura/money';
 import { admit, clearBack, termsBack, type ClearedBack } from '@wura/wallets/server/clear';
 import { lockOriginal } from '@wura/wallets/server/gone-back';
 import type { Intent } from '@wura/wallets/server/intents';
+import { readInPots, readWithPots } from '@wura/wallets/server/pots-give-way';
 import { sendBack } from '@wura/wallets/server/send-back';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -25,7 +25,8 @@ import { lockRecall, readOpenHold, readRecall, type RecallRow } from './recall-q
 type ReturnCall = Call<typeof recallRoutes.sendBack, SignedIn>;
 
 /**
- * The customer who was asked sends the money back: all of it, or all that their wallet has where that is less. Whether it may
+ * The customer who was asked sends the money back: all of it, or all that their wallet and its pots have where that is less.
+ * Whether it may
  * still go, and how much of it, is decided in the commit that moves it; what staff set aside for it goes first.
  */
 export async function returnMoney(needs: DisputeNeeds, call: ReturnCall, intent: Intent): Promise<Posted> {
@@ -39,7 +40,8 @@ export async function returnMoney(needs: DisputeNeeds, call: ReturnCall, intent:
   const amount = moneyOf(call.body.amount, recall.currency);
   if (typeof amount === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
   if (!isAnswerable(recall.state)) throw refuse(recallRefusals.recall_over);
-  const besides = (await readOpenHold(pool, recall.number))?.amount ?? 0n;
+  const held = (await readOpenHold(pool, recall.number))?.amount ?? 0n;
+  const besides = held + (await readInPots(pool, from.id));
   const cleared = await clearBack(needs, payer, { to, amount, besides, pin: call.body.pin });
   try {
     const entry = await transaction(pool, tx => moveBack(tx, needs, { recall, cleared, amount, intent }), {
@@ -75,7 +77,7 @@ async function moveBack(
   const hold = await readOpenHold(tx, number);
   if (hold) await endHold(tx, { recall, hold, ending: 'returned', at });
   const { leftMinor, cameMinor } = await readLeft(tx, recall);
-  requireSum(amount, { leftMinor, balance: (await readHead(tx, from.id)).balance });
+  requireSum(amount, { leftMinor, there: await readWithPots(tx, from.id) });
   const details = { returns: recall.reference };
   const entry = await sendBack(tx, cleared, { kind: recallReturn, intent, details });
   await noteReturned(tx, { recall, transferId: entry.transferId, minor: amount.minor, leftMinor, cameMinor, at });
@@ -83,10 +85,10 @@ async function moveBack(
 }
 
 /** What was confirmed is what goes: where all that may go is another sum by now, the customer looks again. */
-function requireSum({ minor, currency }: Money, { leftMinor, balance }: { leftMinor: bigint; balance: bigint }): void {
-  const sum = balance < leftMinor ? balance : leftMinor;
+function requireSum({ minor, currency }: Money, { leftMinor, there }: { leftMinor: bigint; there: bigint }): void {
+  const sum = there < leftMinor ? there : leftMinor;
   if (minor === sum) return;
-  if (sum === 0n || (minor > balance && minor <= leftMinor)) {
+  if (sum === 0n || (minor > there && minor <= leftMinor)) {
     throw refuse(leftMinor === 0n ? recallRefusals.recall_over : ledgerRefusals.insufficient_funds);
   }
   const facts = { amount: { amount: formatMoney({ currency, minor: sum }), currency } };

@@ -48,7 +48,7 @@ export function AskedRecall({ id }: { id: string }) {
   return (
     <>
       {!isNarrow && <h1 className="text-t1">{title}</h1>}
-      <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 md:pt-4 lg:grid-cols-[480px_minmax(0,344px)]">
+      <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 md:pt-4 xl:grid-cols-[480px_minmax(0,344px)]">
         <div className="max-w-[480px]">
           {answer.data ? (
             <Answering recall={answer.data} payment={payment} />

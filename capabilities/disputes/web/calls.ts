@@ -1,7 +1,9 @@
 import { endpoint } from '@wura/browser/client';
+import type { routes as walletRoutes } from '@wura/wallets/contract';
 import type { routes } from '../contract.ts';
 import type { recallRoutes } from '../recall-contract.ts';
 
+export const readPayment = endpoint<typeof walletRoutes.showTransaction>('GET', '/api/transactions/{id}');
 export const openDispute = endpoint<typeof routes.open>('POST', '/api/disputes');
 export const listDisputes = endpoint<typeof routes.list>('GET', '/api/disputes');
 export const readDispute = endpoint<typeof routes.read>('GET', '/api/disputes/{id}');

@@ -2,6 +2,7 @@ import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useSearchParams } from 'react-router';
+import { AboutPayment } from './about-payment.tsx';
 import { AskedList } from './asked-list.tsx';
 import { AskedRecall } from './asked-recall.tsx';
 import { listDisputes } from './calls.ts';
@@ -25,13 +26,14 @@ export default function DisputesScreen() {
   return (
     <>
       {!isNarrow && <h1 className="text-t1">{about === null ? menu.title : words.reportTitle}</h1>}
-      <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+      <div className="grid gap-8 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <div className="flex max-w-[480px] flex-col gap-5">
           <p className="text-lead text-ink-2">{words.lead}</p>
           {about === null ? (
             <p className="text-ink-2">{words.how}</p>
           ) : (
             <>
+              <AboutPayment payment={about} />
               <FraudReport payment={about} />
               <h2 className="text-t3">{words.elseTitle}</h2>
               <ReportForm payment={about} />

@@ -5,20 +5,30 @@ import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
 import { announce } from '@wura/ui/announce';
+import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
+import { Dialog } from '@wura/ui/dialog';
 import { toast } from '@wura/ui/toast';
 import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AboutPayment } from './about-payment.tsx';
 import { openDispute } from './calls.ts';
 import { disputeMessages } from './messages.ts';
 
-/** One press: the account is locked, and there is a case. Everything else can be told afterwards. */
+type Fraud = 'not_me' | 'tricked';
+
+/**
+ * The account is locked, and there is a case; everything else can be told afterwards. Only we open it again, so a press by
+ * mistake is asked about first.
+ */
 export function FraudReport({ payment }: { payment: string }) {
   const words = useMessages(disputeMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [asked, setAsked] = useState<Fraud>();
   const report = useMutation({
-    mutationFn: async (reason: 'not_me' | 'tricked') => {
+    mutationFn: async (reason: Fraud) => {
       const text = reason === 'not_me' ? words.saidNotMe : words.saidTricked;
       try {
         return await call(openDispute, { body: { transaction_id: payment, reason, text, lock_payments: true } });
@@ -35,6 +45,10 @@ export function FraudReport({ payment }: { payment: string }) {
       await navigate(`${viewAddress('disputes')}${opened ? `&case=${opened.id}` : ''}`, { replace: true });
     },
   });
+  function ask(reason: Fraud) {
+    report.reset();
+    setAsked(reason);
+  }
   return (
     <section aria-labelledby="fraud" className="panel flex flex-col gap-3 p-5">
       <h2 id="fraud" className="flex items-center gap-2.5 text-t3">
@@ -42,26 +56,39 @@ export function FraudReport({ payment }: { payment: string }) {
         {words.fraudTitle}
       </h2>
       <p className="text-ink-2">{words.fraudLead}</p>
-      {report.isError && (
-        <p role="alert" className="font-medium text-bad">
-          {refusalText(report.error, { fallback: words.lockFailed })}
-        </p>
-      )}
       <div className="grid gap-3 sm:grid-cols-2">
-        {(['not_me', 'tricked'] as const).map(reason => (
+        <Button look="danger" isWide onClick={() => ask('not_me')}>
+          {words.wasNotMe}
+        </Button>
+        <Button look="danger" isWide onClick={() => ask('tricked')}>
+          {words.wasTricked}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={words.lockTitle}
+        closeLabel={words.goBack}
+        isBusy={report.isPending}
+      >
+        <div className="flex flex-col gap-4">
+          {report.isError && <Banner tone="bad" title={refusalText(report.error, { fallback: words.lockFailed })} />}
+          <AboutPayment payment={payment} />
+          <p>{words.lockText}</p>
           <Button
-            key={reason}
             look="danger"
             isWide
-            isLoading={report.isPending && report.variables === reason}
+            isLoading={report.isPending}
             loadingLabel={words.locking}
-            isDisabled={report.isPending && report.variables !== reason}
-            onClick={() => report.mutate(reason)}
+            onClick={() => asked && report.mutate(asked)}
           >
-            {reason === 'not_me' ? words.wasNotMe : words.wasTricked}
+            {words.lock}
           </Button>
-        ))}
-      </div>
+          <Button look="quiet" isWide isDisabled={report.isPending} onClick={() => setAsked(undefined)}>
+            {words.goBack}
+          </Button>
+        </div>
+      </Dialog>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export default {
       'El dinero sigue siendo suyo y queda libre por sí solo ese día. Para responder: devuélvalo, diga por qué no, o escriba a soporte.',
     sendBack: amount => `Devolver ${amount}`,
     question: (amount, name) => `¿Devolver ${amount} a ${name}?`,
-    once: 'Sale al instante y una sola vez. Es gratis y no cuenta en ningún límite.',
+    once: 'Sale al instante y una sola vez. Es gratis y no cuenta en ningún límite. Lo que falta en la billetera sale de sus alcancías.',
     to: 'A',
     sending: (amount, name) => `Devolviendo ${amount} a ${name}`,
     failed: 'No se devolvió',

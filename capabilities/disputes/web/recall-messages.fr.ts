@@ -26,7 +26,7 @@ export default {
       'L’argent reste le vôtre et redevient disponible de lui-même ce jour-là. Pour répondre : rendez la somme, dites pourquoi non, ou écrivez à l’assistance.',
     sendBack: amount => `Rendre ${amount}`,
     question: (amount, name) => `Rendre ${amount} à ${name} ?`,
-    once: 'La somme part tout de suite et une seule fois. C’est gratuit et ne compte dans aucun plafond.',
+    once: 'La somme part tout de suite et une seule fois. C’est gratuit et ne compte dans aucun plafond. Ce qui manque au portefeuille est repris de ses cagnottes.',
     to: 'À',
     sending: (amount, name) => `Retour de ${amount} à ${name}`,
     failed: 'La somme n’a pas été rendue',

@@ -25,7 +25,7 @@ export default {
       'Kuɗin naku ne har yanzu kuma za su sake da kansu a ranar. Don amsawa: ku mayar, ku faɗi dalilin ƙi, ko ku rubuta wa tallafi.',
     sendBack: amount => `Mayar da ${amount}`,
     question: (amount, name) => `A mayar da ${amount} ga ${name}?`,
-    once: 'Yana tafiya nan take kuma sau ɗaya. Kyauta ne, ba a ƙidaya shi a wani iyaka.',
+    once: 'Yana tafiya nan take kuma sau ɗaya. Kyauta ne, ba a ƙidaya shi a wani iyaka. Abin da walet ɗin ya rasa ana cire shi daga aljihunsa.',
     to: 'Zuwa',
     sending: (amount, name) => `Ana mayar da ${amount} ga ${name}`,
     failed: 'Ba a mayar ba',

@@ -26,7 +26,7 @@ export default {
       'Ego ahụ ka bụ nke gị, ọ ga-enwere onwe ya n’ụbọchị ahụ. Iji zaa: zighachi ya, kwuo ihe mere ị gaghị ezighachi, ma ọ bụ degara nkwado akwụkwọ.',
     sendBack: amount => `Zighachi ${amount}`,
     question: (amount, name) => `Ka e zighachi ${name} ${amount}?`,
-    once: 'Ọ na-aga ozugbo, otu ugboro. Ọ bụ n’efu, a naghị agụnye ya na njedebe ọ bụla.',
+    once: 'Ọ na-aga ozugbo, otu ugboro. Ọ bụ n’efu, a naghị agụnye ya na njedebe ọ bụla. Ihe akpa ego ahụ na-enweghị ka a ga-ewepụ n’ite ego ya.',
     to: 'Nye',
     sending: (amount, name) => `Anyị na-ezighachi ${name} ${amount}`,
     failed: 'Ezighachighị ya',

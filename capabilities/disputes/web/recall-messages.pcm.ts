@@ -25,7 +25,7 @@ export default {
       'Di money na your own still and e go free by itself dat day. To answer: send am back, talk why not, or write support.',
     sendBack: amount => `Send ${amount} back`,
     question: (amount, name) => `Make we send ${amount} back to ${name}?`,
-    once: 'E dey go at once and only once. E free, and e no count for any limit.',
+    once: 'E dey go at once and only once. E free, and e no count for any limit. Wetin no dey di wallet go comot from im pots.',
     to: 'To',
     sending: (amount, name) => `We dey send ${amount} back to ${name}`,
     failed: 'E no go back',

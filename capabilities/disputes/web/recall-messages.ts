@@ -23,7 +23,7 @@ export const recallMessages = catalogue({
     'The money stays yours and is free again by itself on that day. To answer: send it back, say why not, or write to support.',
   sendBack: (amount: string) => `Send ${amount} back`,
   question: (amount: string, name: string) => `Send ${amount} back to ${name}?`,
-  once: 'It goes at once and only once. It is free and counts against no limit.',
+  once: 'It goes at once and only once. It is free and counts against no limit. What the wallet lacks comes out of its pots.',
   to: 'To',
   sending: (amount: string, name: string) => `Sending ${amount} back to ${name}`,
   failed: 'It was not sent back',

@@ -25,7 +25,7 @@ export default {
       'Tìrẹ ṣì ni owó náà, yóò sì di òmìnira fúnra rẹ̀ ní ọjọ́ náà. Láti dáhùn: dá a padà, sọ ìdí tí o kò fi ní í ṣe bẹ́ẹ̀, tàbí kọ̀wé sí àwọn olùrànlọ́wọ́.',
     sendBack: amount => `Dá ${amount} padà`,
     question: (amount, name) => `Ṣé kí a dá ${amount} padà fún ${name}?`,
-    once: 'Ó ń lọ lójú ẹsẹ̀, lẹ́ẹ̀kan ṣoṣo. Ọ̀fẹ́ ni, kò sì kà mọ́ ààlà kankan.',
+    once: 'Ó ń lọ lójú ẹsẹ̀, lẹ́ẹ̀kan ṣoṣo. Ọ̀fẹ́ ni, kò sì kà mọ́ ààlà kankan. Ohun tí kò tó nínú àpamọ́wọ́ ni a ó mú jáde nínú àwọn ìkòkò rẹ̀.',
     to: 'Sí',
     sending: (amount, name) => `A ń dá ${amount} padà fún ${name}`,
     failed: 'A kò dá a padà',

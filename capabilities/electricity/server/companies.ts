@@ -1,15 +1,19 @@
 import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { say } from '@wura/wire/phrases';
+import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
+import { companyOf } from '../companies.ts';
 import { electricityReasons, electricityRefusals } from '../refusals.ts';
 import type { Company, ElectricitySeller } from './ports.ts';
 
 export interface Companies {
   /** Those that a seller sells for. */
   of(seller: ElectricitySeller): Promise<readonly Company[]>;
-  /** By our name or the seller's code, in either case; refuses what is neither. */
-  find(seller: ElectricitySeller, named: string): Promise<Company>;
+  /**
+   * By our name or any seller's code, in either case: a screen that was opened while another seller was asked knows that one's.
+   * Refuses what this seller does not have, under the request's name of it.
+   */
+  find(seller: ElectricitySeller, named: string, field: string): Promise<Company>;
 }
 
 /** The list changes once in years, so each seller is asked once a day; a list of yesterday is better than none. */
@@ -41,17 +45,12 @@ export function createCompanies({ now }: { now: () => number }): Companies {
 
   return {
     of,
-    async find(seller, named) {
-      const companies = await of(seller);
-      const wanted = named.trim().toUpperCase();
-      const isWanted = ({ name, code }: Company) => name.toUpperCase() === wanted || code.toUpperCase() === wanted;
-      const direct = companies.find(isWanted);
-      if (direct) return direct;
-      // A screen that was opened while another seller was asked knows that seller's codes.
-      const elsewhere = [...kept.values()].flatMap(each => each.companies).find(isWanted);
-      const found = elsewhere && companies.find(({ name }) => name === elsewhere.name);
-      if (!found) throw refuse(electricityRefusals.unknown_electricity_provider);
-      return found;
+    async find(seller, named, field) {
+      const wanted = companyOf(named);
+      const found = (await of(seller)).find(({ name }) => name === wanted);
+      if (found) return found;
+      const { unknown_electricity_provider: refusal } = electricityRefusals;
+      throw refuse(refusal, { errors: { [field]: asFault(refusal) } });
     },
   };
 }

@@ -141,6 +141,31 @@ describe('a meter', () => {
     expect(await look({ meter_no: newMeter(), ...body })).toMatchObject({ status: 422, body: { message } });
   });
 
+  it('of a company there is none of is told so first, beside what else is wrong', async () => {
+    const message = 'Please select an electricity provider';
+    const looked = await look({ provider: 'zz', meter_no: '', meter_type: 'x' });
+    expect([looked.status, looked.body.message, looked.body.errors]).toEqual([
+      422,
+      message,
+      {
+        provider: message,
+        meter_no: 'Please enter a meter number',
+        meter_type: 'Please choose prepaid or postpaid',
+      },
+    ]);
+    const paid = await pay({ serviceType: 'zz', meterNumber: '', reference: 'mtr_none' });
+    expect([paid.status, paid.body.message]).toEqual([422, message]);
+    expect(Object.keys(paid.body.errors)).toEqual(['serviceType', 'meterNumber']);
+  });
+
+  it('of a company that its seller does not have is refused under the name of the field', async () => {
+    const message = 'Please select an electricity provider';
+    expect(await look({ provider: 'ABA', meter_no: newMeter() })).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_electricity_provider', message, errors: { provider: message } },
+    });
+  });
+
   it('whose company does not answer may be asked for again: that is no answer about it', async () => {
     await fault('lookup', 'error500', { times: 3 });
     expect(await look({ meter_no: newMeter() })).toMatchObject({

@@ -86,7 +86,11 @@ function openMeters(needs: BuyNeeds) {
   const open = openBill(electricity, needs);
   const companies = createCompanies(needs);
   const lookUp = (customer: bigint, { number, provider, meter_type }: Meter) =>
-    verifyMeter(open, companies, { caller: { number: customer }, body: { provider, meter_no: number, meter_type } });
+    verifyMeter(open, companies, {
+      caller: { number: customer },
+      body: { provider, meter_no: number, meter_type },
+      field: 'fields.provider',
+    });
   return { open, companies, lookUp };
 }
 

@@ -18,16 +18,18 @@ const minimumMinor = 100_00n;
 interface Question {
   readonly caller: { readonly number: bigint };
   readonly body: BodyOf<typeof routes.lookUpMeter>;
+  /** What the request calls the company. */
+  readonly field?: string;
 }
 
 /** Asks the company whose meter it is, and keeps the answer for the one payment that may follow. */
 export async function verifyMeter(
   open: OpenBill<ElectricityDetails, ElectricitySeller>,
   companies: Companies,
-  { caller, body: { provider, meter_no: number, meter_type: type } }: Question,
+  { caller, body: { provider, meter_no: number, meter_type: type }, field = 'provider' }: Question,
 ): Promise<ReplyOf<typeof routes.lookUpMeter>> {
   const seller = await choose(open);
-  const company = await companies.find(seller, provider);
+  const company = await companies.find(seller, provider, field);
   const meter = await seller.meter({ number, type, companyCode: company.code });
   if (meter.outcome === 'declined') throw refuse(electricityRefusals.meter_not_found);
   if (meter.outcome === 'unknown') {

@@ -62,6 +62,7 @@ export default {
   },
   tokenMessages: {
     title: 'Mis tokens',
+    show: 'Ver el token',
     lead: 'Todos los tokens de electricidad que ha comprado, guardados por medidor.',
     back: 'Volver a electricidad',
     token: 'Token',

@@ -62,6 +62,7 @@ export default {
   },
   tokenMessages: {
     title: 'Mes jetons',
+    show: 'Afficher le jeton',
     lead: 'Tous les jetons d’électricité que vous avez achetés, gardés par compteur.',
     back: 'Retour à l’électricité',
     token: 'Jeton',

@@ -62,6 +62,7 @@ export default {
   },
   tokenMessages: {
     title: 'Token ɗina',
+    show: 'Nuna token',
     lead: 'Duk token ɗin da kuka saya, bisa mita.',
     back: 'Koma wuta',
     token: 'Token',

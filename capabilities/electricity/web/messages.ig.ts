@@ -62,6 +62,7 @@ export default {
   },
   tokenMessages: {
     title: 'Token m',
+    show: 'Gosi token',
     lead: 'Token niile ị zụrụ, site na mita.',
     back: 'Laghachi n’ọkụ eletrik',
     token: 'Token',

@@ -62,6 +62,7 @@ export default {
   },
   tokenMessages: {
     title: 'My tokens',
+    show: 'Show di token',
     lead: 'Every token wey you don buy, by meter.',
     back: 'Back to light',
     token: 'Token',

@@ -61,6 +61,7 @@ export const payElectricityMessages = catalogue({
 
 export const tokenMessages = catalogue({
   title: 'My tokens',
+  show: 'Show the token',
   lead: 'Every token you have bought, by meter.',
   back: 'Back to electricity',
   token: 'Token',

@@ -62,6 +62,7 @@ export default {
   },
   tokenMessages: {
     title: 'Àwọn token mi',
+    show: 'Fi token hàn',
     lead: 'Gbogbo token tí o ti rà, ní mítà kọ̀ọ̀kan.',
     back: 'Padà sí iná',
     token: 'Token',

@@ -26,7 +26,7 @@ export function TokenOnReceipt(props: TokenOnReceiptProps) {
 function TokenElsewhere() {
   const words = useMessages(payElectricityMessages);
   return (
-    <div className="border-t border-line py-3 text-note">
+    <div className="mt-3 border-b border-line text-note">
       <p>{words.tokenLate}</p>
       <Link to={viewAddress('electricity-tokens')} className="link inline-flex min-h-11 items-center">
         {words.myTokens}

@@ -22,6 +22,8 @@ export default function TokensScreen() {
   const meter = search.get('meter') ?? '';
   const all = useTokens('');
   const shown = useTokens(meter);
+  // A customer who comes from a payment sees its token first.
+  const asked = shown.vends.find(vend => vend.transaction_id === search.get('payment'));
   const meters = metersIn(all.vends);
 
   return (
@@ -50,7 +52,7 @@ export default function TokensScreen() {
         )}
         <PagedList
           query={shown.query}
-          rows={shown.vends}
+          rows={asked ? [asked, ...shown.vends.filter(vend => vend !== asked)] : shown.vends}
           words={words}
           skeleton="h-[196px]"
           empty={

@@ -29,7 +29,7 @@ export default function VendedToken({ order: { meter }, paid: { transaction, ans
   const units = told?.units ?? kept?.units ?? undefined;
   const tariff = told?.tariff ?? kept?.tariff ?? undefined;
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-4 pb-3">
+    <div className="mt-3 flex flex-col gap-2 border-b border-line">
       {tokens ? (
         <>
           <TokenList tokens={tokens} />

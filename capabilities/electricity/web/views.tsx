@@ -1,5 +1,5 @@
 import { textsOf } from '@wura/browser/messages';
-import type { WebFeature } from '@wura/browser/views';
+import { viewAddress, type WebFeature } from '@wura/browser/views';
 import { KeyRound, Zap } from 'lucide-react';
 import { electricityMessages, tokenMessages } from './messages.ts';
 
@@ -24,6 +24,15 @@ export const web: WebFeature = {
       icon: KeyRound,
       places: [],
       title: () => textsOf(tokenMessages).title,
+      keeps: {
+        category: 'electricity',
+        label: () => textsOf(tokenMessages).show,
+        // A postpaid meter is given no token.
+        addressOf: ({ id, again }) =>
+          again?.['meter_type'] === 'prepaid'
+            ? `${viewAddress('electricity-tokens')}&meter=${again['number']}&payment=${id}`
+            : undefined,
+      },
       bar: 'flow',
       load: () => import('./tokens-screen.tsx'),
     },

@@ -12,7 +12,7 @@ import type { ReplyOf } from '@wura/wire';
 import { useState } from 'react';
 import type { operatorRoutes } from '../operator-contract.ts';
 import { decideRate, listRates } from './calls.ts';
-import { SetRateDialog } from './set-rate-dialog.tsx';
+import { SetRateDialog, waits } from './set-rate-dialog.tsx';
 
 type Rates = ReplyOf<typeof operatorRoutes.list>;
 type Decision = Rates['decisions'][number];
@@ -72,12 +72,12 @@ export default function RatesScreen() {
       {accepting !== undefined && (
         <ReasonDialog
           title={`Accept the new rate of ${accepting}?`}
-          lead="It is quoted from now on. Compare it with another source first."
+          lead="It is quoted from now on, or once a second operator agrees where it moved very far. Compare it with another source first."
           confirm="Accept"
           onClose={() => setAccepting(undefined)}
           run={async reason => {
-            await call(decideRate, { body: { currency: accepting, accept: true, reason } });
-            return `${accepting} is quoted at the new rate`;
+            const answer = await call(decideRate, { body: { currency: accepting, accept: true, reason } });
+            return 'approval' in answer ? waits : `${accepting} is quoted at the new rate`;
           }}
         />
       )}

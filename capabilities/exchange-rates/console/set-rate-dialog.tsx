@@ -6,6 +6,9 @@ import { TextInput } from '@wura/ui/text-input';
 import { useState } from 'react';
 import { decideRate } from './calls.ts';
 
+/** So far from what is known that another operator has to agree. */
+export const waits = 'Nothing has changed yet: this is far from what is known, so a second operator has to agree.';
+
 const deeds = { set: 'Set a rate by hand', withdraw: 'Go back to the sources', stop: 'Quote this currency no more' };
 
 export function SetRateDialog({ onClose }: { onClose: () => void }) {
@@ -28,8 +31,8 @@ export function SetRateDialog({ onClose }: { onClose: () => void }) {
           ...(deed === 'stop' && { stopped: true }),
         };
         // The server says what is wrong with it, field by field.
-        await call(decideRate, { body: body });
-        return 'Decided';
+        const answer = await call(decideRate, { body });
+        return 'approval' in answer ? waits : 'Decided';
       }}
     >
       <Field label="What">

@@ -9,12 +9,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 let database: TestDatabase;
 let product: TestProduct;
 let finance: string;
+let second: string;
 let support: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   product = await openTestProduct(database);
   [finance, support] = [await staff('finance'), await staff('support')];
+  second = await staff('finance', 'second');
 });
 afterAll(async () => {
   await product.close();
@@ -26,11 +28,12 @@ beforeEach(async () => {
   const owner = database.pool('wura_owner');
   await owner.query(`delete from rates.snapshot where as_of >= date_trunc('day', now(), 'UTC')`);
   await owner.query('truncate rates.accepted, rates.decision');
+  for (const { id } of await pending()) await approve(id, second, 'refuse');
   await product.runJobs();
 });
 
-async function staff(role: 'finance' | 'support'): Promise<string> {
-  const [email, password] = [`${role}@wura.example`, 'Palm-Wine-7'];
+async function staff(role: 'finance' | 'support', called: string = role): Promise<string> {
+  const [email, password] = [`${called}@wura.example`, 'Palm-Wine-7'];
   const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
   const person = { email, name: role, role, passwordHash, at: new Date() };
   await transaction(database.pool('none'), tx => seedOperator(tx, person));
@@ -42,6 +45,10 @@ const fault = (mode: string, operation = 'latest') =>
   product.control('/faults', { provider: 'fx', operation, mode, times: 1, delayMs: 6_000 });
 const read = (base = 'USD') => product.call('GET', `/api/rates?base=${base}`);
 const decide = (body: object, token = finance) => product.call('PUT', '/api/operator/rates', { token, body });
+const pending = async () =>
+  (await product.call('GET', '/api/operator/approvals?status=pending', { token: second })).body.data;
+const approve = (id: string, token = second, decision = 'approve') =>
+  product.call('POST', `/api/operator/approvals/${id}`, { token, body: { decision, reason: 'it is right' } });
 const cases = async () => {
   const { body } = await product.call('GET', '/api/operator/cases?kind=rate_held&state=open&limit=100', {
     token: finance,
@@ -113,7 +120,7 @@ describe('a rate that jumps', () => {
     await product.runJobs();
     expect((await read()).body.rates.NGN).toBeUndefined();
     expect(await cases()).toContain('NGN');
-    await market({ rates: { NGN: 2000 } });
+    await market({ rates: { NGN: 1750 } });
     await product.runJobs();
     const held = (await read()).body;
     expect(held.rates.NGN).toBeUndefined();
@@ -121,12 +128,46 @@ describe('a rate that jumps', () => {
     expect(await cases()).toEqual(['NGN']);
     expect((await decide({ currency: 'NGN', accept: true, reason: 'x' }, support)).status).toBe(403);
     expect((await decide({ currency: 'NGN', accept: true, reason: 'the window was floated' })).status).toBe(200);
-    expect((await read()).body.rates.NGN).toBe('2000');
+    expect((await read()).body.rates.NGN).toBe('1750');
     expect(await cases()).toEqual([]);
     expect((await decide({ currency: 'NGN', accept: true, reason: 'again' })).body.code).toBe('nothing_held');
-    await market({ rates: { NGN: 2100 } });
+    await market({ rates: { NGN: 1800 } });
     await product.runJobs();
-    expect((await read()).body.rates.NGN).toBe('2100');
+    expect((await read()).body.rates.NGN).toBe('1800');
+  });
+
+  it('by more than a fifth is quoted once two have accepted it, and not where it jumped again meanwhile', async () => {
+    await market({ rates: { NGN: 2000 } });
+    await product.runJobs();
+    const begun = await decide({ currency: 'NGN', accept: true, reason: 'the window was floated' });
+    expect(begun).toMatchObject({ status: 202, body: { approval: expect.stringMatching(/^apr_/) } });
+    expect(await pending()).toMatchObject([
+      {
+        kind: 'rate_decision',
+        subject: 'NGN',
+        payload: {
+          accept: true,
+          held: { sandbox: '2000' },
+          compared_with: 'believed before 1485.5',
+          off_by: '34.64 %',
+        },
+      },
+    ]);
+    expect((await read()).body.rates.NGN).toBeUndefined();
+    expect((await decide({ currency: 'NGN', accept: true, reason: 'twice' })).body.code).toBe('approval_pending');
+    expect((await approve(begun.body.approval, finance)).body.code).toBe('second_operator_needed');
+    await market({ rates: { NGN: 2300 } });
+    await product.runJobs();
+    expect(await approve(begun.body.approval)).toMatchObject({
+      status: 409,
+      body: { code: 'approval_impossible', reason: 'rate_moved_since' },
+    });
+    expect((await read()).body.rates.NGN).toBeUndefined();
+    await market({ rates: { NGN: 2010 } });
+    await product.runJobs();
+    expect((await approve(begun.body.approval)).status).toBe(200);
+    expect((await read()).body.rates.NGN).toBe('2010');
+    expect(await cases()).toEqual([]);
   });
 
   it('and comes back closes its case by itself', async () => {
@@ -151,6 +192,61 @@ describe('an operator', () => {
     expect((await read()).status).toBe(503);
     const { body } = await product.call('GET', '/api/operator/audit?subject=NGN&limit=2', { token: finance });
     expect(body.data.map(({ what }: { what: string }) => what)).toEqual(['rate_withdrawn', 'rate_set']);
+  });
+
+  it.each([
+    ['NGN', '1782.6', 200],
+    ['NGN', '1782.600001', 202],
+    ['NGN', '1188.4', 200],
+    ['NGN', '1188.399999', 202],
+    ['EUR', '0.0001', 202],
+    ['USDT', '1.21', 202],
+  ])('sets %s to %s alone only within a fifth of what the sources say: %i', async (currency, rate, status) => {
+    const before = (await read()).body.rates[currency];
+    const answer = await decide({ currency, rate, hours: 2, reason: 'the desk says so' });
+    expect(answer.status).toBe(status);
+    expect((await read()).body.rates[currency]).toBe(status === 200 ? rate : before);
+    for (const { id } of await pending()) await approve(id, second, 'refuse');
+    expect((await read()).body.rates[currency]).toBe(status === 200 ? rate : before);
+  });
+
+  it('sets one further away once another has agreed, who sees how far it is off; a manual rate is no measure of the next', async () => {
+    expect((await decide({ currency: 'EUR', rate: '0.95', reason: 'a first step' })).status).toBe(200);
+    const begun = await decide({ currency: 'EUR', rate: '1.1', hours: 5, reason: 'a second step' });
+    expect(begun.status).toBe(202);
+    expect(await pending()).toMatchObject([
+      { payload: { currency: 'EUR', rate: '1.1', hours: 5, compared_with: 'sandbox 0.862159', off_by: '27.59 %' } },
+    ]);
+    expect((await approve(begun.body.approval)).status).toBe(200);
+    expect((await read()).body.rates.EUR).toBe('1.1');
+    const { body } = await product.call('GET', '/api/operator/audit?subject=EUR&limit=1', { token: finance });
+    expect(body.data).toMatchObject([{ what: 'rate_set', why: '1.1 for one US dollar: a second step' }]);
+    // To go back to the sources needs one, however far they are.
+    expect((await decide({ currency: 'EUR', reason: 'over' })).status).toBe(200);
+    expect((await read()).body.rates.EUR).toBe('0.862159');
+  });
+
+  it('where no source is fresh is held against what was believed last, and where nothing is known needs another', async () => {
+    const owner = database.pool('wura_owner');
+    await owner.query(`delete from rates.snapshot where as_of > now() - interval '3 h'`);
+    expect((await decide({ currency: 'NGN', rate: '1499', reason: 'no source' })).status).toBe(200);
+    expect((await decide({ currency: 'NGN', rate: '2500', reason: 'no source' })).status).toBe(202);
+    expect(await pending()).toMatchObject([{ payload: { compared_with: 'known last 1485.5', off_by: '68.30 %' } }]);
+    await owner.query('truncate rates.accepted');
+    expect((await decide({ currency: 'KES', rate: '129.1739', reason: 'no source' })).status).toBe(202);
+    expect((await pending())[0]).toMatchObject({
+      payload: { compared_with: 'nothing is known of it', off_by: 'not known' },
+    });
+  });
+
+  it('who agrees to a rate cannot undo what was decided since it was begun', async () => {
+    const { body } = await decide({ currency: 'USDT', rate: '0.5', reason: 'depeg' });
+    expect((await decide({ currency: 'USDT', stopped: true, reason: 'it falls on' })).status).toBe(200);
+    expect((await approve(body.approval)).body).toMatchObject({
+      code: 'approval_impossible',
+      reason: 'rate_decided_since',
+    });
+    expect((await read()).body.rates.USDT).toBeUndefined();
   });
 
   it('stops a currency, such as USDT when it may have lost its peg', async () => {

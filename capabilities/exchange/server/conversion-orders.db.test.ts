@@ -12,6 +12,7 @@ import { createPolicy } from '@wura/policy/server';
 import { createRateBook } from '@wura/rates/server';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { randomInt } from '@wura/testkit/random';
 import { rounds } from '@wura/testkit/rounds';
 import { readNaming } from '@wura/wallets/server/naming';
@@ -244,13 +245,13 @@ describe('an order to convert', () => {
     const blocker = await owner.connect();
     try {
       await blocker.query('begin');
-      await blocker.query(
-        `update exchange.conversion_order set ends_at = clock_timestamp() + interval '300 ms' where public_id = $1`,
-        [id],
-      );
+      await blocker.query('select from exchange.conversion_order where public_id = $1 for update', [id]);
       await product.control('/fx/rates', { rates: { NGN: 1470 } });
       const waiting = product.runJobs();
-      await blocker.query('select pg_sleep(0.6)');
+      await untilSomebodyWaits(database);
+      await blocker.query('update exchange.conversion_order set ends_at = clock_timestamp() where public_id = $1', [
+        id,
+      ]);
       await blocker.query('commit');
       await waiting;
       await product.runJobs();

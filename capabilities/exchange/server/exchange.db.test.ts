@@ -10,6 +10,7 @@ import type { Pool } from '@wura/database';
 import * as books from '@wura/ledger/server/verify';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
@@ -120,11 +121,16 @@ describe('a quote', () => {
     [{ amount: '-1' }, 'Please enter a valid amount', ['amount']],
     [{ amount: '1.001' }, 'Please enter a valid amount', ['amount']],
     [{ amount: 'ten' }, 'Please enter a valid amount', ['amount']],
+    [{ from: 'USDT', to: 'NGN', amount: '0.009999' }, 'Please enter a valid amount', ['amount']],
     [{ to: 'NGN' }, 'Source and target wallets must be different', ['to_wallet_id']],
   ])('asked for with %j is refused in the words of the form', async (asked, message, fields) => {
     wallets[''] = '';
     const { status, body } = await quote(asked);
     expect([status, body.message, Object.keys(body.errors)]).toEqual([422, message, fields]);
+  });
+
+  it('is given for a hundredth of a unit, the least that there is', async () => {
+    expect((await quote({ from: 'USDT', to: 'NGN', amount: '0.01' })).body).toMatchObject({ amount: '0.010000' });
   });
 
   it('is refused for what is worth less than the smallest unit, and for wallets of others and of nobody', async () => {
@@ -259,12 +265,10 @@ describe('a conversion', () => {
     const blocker = await owner.connect();
     try {
       await blocker.query('begin');
-      await blocker.query(
-        `update exchange.quote set expires_at = clock_timestamp() + interval '300 ms' where public_id = $1`,
-        [id],
-      );
+      await blocker.query('select from exchange.quote where public_id = $1 for update', [id]);
       const waiting = convert(id);
-      await blocker.query('select pg_sleep(0.6)');
+      await untilSomebodyWaits(database);
+      await blocker.query('update exchange.quote set expires_at = clock_timestamp() where public_id = $1', [id]);
       await blocker.query('commit');
       expect((await waiting).body.code).toBe('quote_expired');
     } finally {

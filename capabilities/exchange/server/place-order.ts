@@ -2,7 +2,7 @@ import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
-import { moneyOf } from '@wura/money';
+import { isBelowHundredth, moneyOf } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
 import { randomId } from '@wura/platform/identifiers';
 import { rateRefusals } from '@wura/rates/contract';
@@ -37,7 +37,8 @@ export async function placeOrder(
   const payer = await admit(needs, call, body.from_wallet_id);
   const from = payer.wallet;
   const ceiling = moneyOf(body.ceiling, from.currency);
-  if (typeof ceiling === 'string') throw refuseFields({ ceiling: commonFaults.amount_invalid });
+  if (typeof ceiling === 'string' || isBelowHundredth(ceiling))
+    throw refuseFields({ ceiling: commonFaults.amount_invalid });
 
   const pair = { from: from.currency, to: to.currency };
   const current = await rates.current();

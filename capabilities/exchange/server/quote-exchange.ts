@@ -1,6 +1,6 @@
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
-import { formatMoney, moneyOf } from '@wura/money';
+import { formatMoney, isBelowHundredth, moneyOf } from '@wura/money';
 import { randomId } from '@wura/platform/identifiers';
 import { feesOnWire } from '@wura/policy/server';
 import { rateRefusals } from '@wura/rates/contract';
@@ -24,7 +24,8 @@ export async function quoteExchange(
   ];
   if (!from || !to) throw refuse(commonRefusals.not_found);
   const amount = moneyOf(body.amount, from.currency);
-  if (typeof amount === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
+  if (typeof amount === 'string' || isBelowHundredth(amount))
+    throw refuseFields({ amount: commonFaults.amount_invalid });
 
   const current = await rates.current();
   const pair = { from: from.currency, to: to.currency };

@@ -5,15 +5,24 @@ import type { Wallet } from '@wura/wallets/contract';
 import { Bell, Timer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AlertForm } from './alert-form.tsx';
-import { waitingMessages } from './messages.ts';
+import type { Chosen } from './convert-fields.ts';
+import { convertMessages, waitingMessages } from './messages.ts';
 import { OrderForm } from './order-form.tsx';
 import { WaitingList } from './waiting-list.tsx';
+import { WalletChoice } from './wallet-choice.tsx';
 
-type AtYourRateProps = { from: Wallet | undefined; to: Wallet | undefined; amount: string };
+type AtYourRateProps = {
+  chosen: Chosen;
+  wallets: readonly Wallet[];
+  amount: string;
+  /** The wallets of the order are those of the form. */
+  onChoose: (name: 'fromId' | 'toId', id: string) => void;
+};
 
 /** For those whom the rate of the moment does not suit: what they wait for, and what became of it. */
-export function AtYourRate({ from, to, amount }: AtYourRateProps) {
+export function AtYourRate({ chosen: { from, to }, wallets, amount, onChoose }: AtYourRateProps) {
   const words = useMessages(waitingMessages);
+  const { from: fromLabel, to: toLabel } = useMessages(convertMessages);
   const titleId = useId();
   const [dialog, setDialog] = useState<'alert' | 'order'>();
   const close = () => setDialog(undefined);
@@ -27,7 +36,7 @@ export function AtYourRate({ from, to, amount }: AtYourRateProps) {
         </h2>
         <p className="mt-1 text-small text-ink-2">{words.lead}</p>
       </div>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
         <Button look="line" isWide icon={<Bell />} onClick={() => setDialog('alert')}>
           {words.addAlert}
         </Button>
@@ -40,11 +49,21 @@ export function AtYourRate({ from, to, amount }: AtYourRateProps) {
         <AlertForm pair={pair} onDone={close} />
       </Dialog>
       <Dialog isOpen={dialog === 'order'} onClose={close} title={words.orderTitle} closeLabel={words.close}>
-        {from && to ? (
-          <OrderForm from={from} to={to} amount={amount} onDone={close} />
-        ) : (
-          <p className="pb-2">{words.chooseBoth}</p>
-        )}
+        <div className="mb-5 grid gap-5 sm:grid-cols-2">
+          <WalletChoice
+            label={fromLabel}
+            select={{ onChange: ({ target }) => onChoose('fromId', target.value) }}
+            wallets={wallets.filter(wallet => wallet !== to)}
+            chosen={from}
+          />
+          <WalletChoice
+            label={toLabel}
+            select={{ onChange: ({ target }) => onChoose('toId', target.value) }}
+            wallets={wallets.filter(wallet => wallet !== from)}
+            chosen={to}
+          />
+        </div>
+        {from && to && <OrderForm key={`${from.id} ${to.id}`} from={from} to={to} amount={amount} onDone={close} />}
       </Dialog>
     </section>
   );

@@ -1,5 +1,5 @@
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { minorOf, parseMoney } from '@wura/money';
+import { isBelowHundredth, minorOf, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
@@ -44,7 +44,8 @@ export function conversionFaults(values: ConversionValues, wallets: readonly Wal
 
 export function isAmount(amount: string, from: Wallet | undefined): boolean {
   const currency = from?.currency ?? 'NGN';
-  return isCurrencyCode(currency) && typeof parseMoney(amount, currency) === 'object';
+  const asked = isCurrencyCode(currency) ? parseMoney(amount, currency) : 'unknown';
+  return typeof asked === 'object' && !isBelowHundredth(asked);
 }
 
 /** More than the wallet holds, said while it is typed. What is no amount yet is not. */

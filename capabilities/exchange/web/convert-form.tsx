@@ -50,6 +50,8 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
   const [isAdding, setAdding] = useState(false);
   const all = wallets.data ?? [];
   const { from, to } = chosen;
+  // Money goes to another wallet. One that was chosen before stays in sight, so that what is wrong can be seen.
+  const targets = all.filter(wallet => wallet !== from || wallet === to);
   const { amount } = form.values;
   const currency = from?.currency ?? 'NGN';
   const isShort = isTooMuch(amount, from);
@@ -76,7 +78,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
           <h1 className="text-t1">{title}</h1>
         </>
       )}
-      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
           className="flex max-w-[480px] flex-col gap-5"
@@ -98,7 +100,13 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
           ) : (
             <div>
               <div className="panel flex flex-col gap-4 p-4">
-                <WalletChoice form={form} name="fromId" label={words.from} wallets={all} chosen={from} />
+                <WalletChoice
+                  label={words.from}
+                  {...form.field('fromId')}
+                  select={form.text('fromId')}
+                  wallets={all}
+                  chosen={from}
+                />
                 <Field
                   label={words.amount}
                   {...form.field('amount')}
@@ -147,12 +155,12 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
               </div>
               <div className="panel flex flex-col gap-4 p-4">
                 <WalletChoice
-                  form={form}
-                  name="toId"
                   label={words.to}
-                  wallets={all}
+                  {...form.field('toId')}
+                  select={form.text('toId')}
+                  wallets={targets}
                   chosen={to}
-                  aside={
+                  labelAside={
                     <button
                       type="button"
                       className="link inline-flex min-h-6 items-center gap-1 text-small"
@@ -181,9 +189,9 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
             </Button>
           </FormFooter>
         </form>
-        <aside className="flex max-w-[480px] flex-col gap-6 lg:sticky lg:top-8 lg:self-start">
+        <aside className="flex max-w-[480px] flex-col gap-6 xl:sticky xl:top-8 xl:self-start">
           <RateChart from={currency} to={to?.currency ?? (currency === 'NGN' ? 'USD' : 'NGN')} />
-          <AtYourRate from={from} to={to} amount={amount} />
+          <AtYourRate chosen={chosen} wallets={all} amount={amount} onChoose={form.set} />
         </aside>
       </div>
       <AddWalletDialog

@@ -70,7 +70,6 @@ export default {
     orderTitle: 'Convertir a mi tipo',
     orderLead:
       'Una conversión, en cuanto el tipo después de la comisión sea al menos así de bueno. Pedimos su PIN ahora.',
-    chooseBoth: 'Elija primero las dos billeteras del formulario.',
     priceOf: (one, other) => `1 ${one} en ${other}`,
     now: price => `Ahora ${price}`,
     costsAtMost: one => `1 ${one} cuesta como máximo, comisión incluida`,

@@ -71,7 +71,6 @@ export default {
     orderTitle: 'Convertir à mon taux',
     orderLead:
       'Une conversion, dès que le taux après frais est au moins aussi bon. Nous demandons votre PIN maintenant.',
-    chooseBoth: 'Choisissez d’abord les deux portefeuilles du formulaire.',
     priceOf: (one, other) => `1 ${one} en ${other}`,
     now: price => `Maintenant ${price}`,
     costsAtMost: one => `1 ${one} coûte au plus, frais compris`,

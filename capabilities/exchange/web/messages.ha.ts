@@ -69,7 +69,6 @@ export default {
     alertLead: 'Muna sanar da ku sau ɗaya, ta sanarwa da imel, idan matsakaicin farashin kasuwa ya kai can.',
     orderTitle: 'Canza a farashina',
     orderLead: 'Canji ɗaya, da zarar farashi bayan caji ya kai haka ko ya fi. Muna neman PIN ɗinku yanzu.',
-    chooseBoth: 'Ku fara zaɓar walet biyu a fom.',
     priceOf: (one, other) => `1 ${one} a ${other}`,
     now: price => `Yanzu ${price}`,
     costsAtMost: one => `1 ${one} ya ci mafi yawa, har da caji`,

@@ -70,7 +70,6 @@ export default {
     orderTitle: 'Gbanwee n’ọnụego m',
     orderLead:
       'Otu mgbanwe, ozugbo ọnụego mgbe ewepụchara ego ọrụ ruru otú a ma ọ bụ karịa. Anyị na-ajụ PIN gị ugbu a.',
-    chooseBoth: 'Buru ụzọ họrọ akpa ego abụọ nke fọm ahụ.',
     priceOf: (one, other) => `1 ${one} na ${other}`,
     now: price => `Ugbu a ${price}`,
     costsAtMost: one => `1 ${one} na-eri kacha, tinyere ego ọrụ`,

@@ -69,7 +69,6 @@ export default {
     alertLead: 'We go tell you one time, by notice and email, when di mid-market rate reach there.',
     orderTitle: 'Convert at my rate',
     orderLead: 'One conversion, as soon as di rate after charge reach dis level or better. We go ask for your PIN now.',
-    chooseBoth: 'Choose di two wallets for di form first.',
     priceOf: (one, other) => `1 ${one} in ${other}`,
     now: price => `Now ${price}`,
     costsAtMost: one => `1 ${one} no go cost pass, with charge inside`,

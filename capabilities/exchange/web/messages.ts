@@ -68,7 +68,6 @@ export const waitingMessages = catalogue({
   alertLead: 'We tell you once, by notice and mail, when the mid-market rate gets there.',
   orderTitle: 'Convert at my rate',
   orderLead: 'One conversion, as soon as the rate after the fee is at least this good. We ask for your PIN now.',
-  chooseBoth: 'Choose both wallets of the form first.',
   priceOf: (one: string, other: string) => `1 ${one} in ${other}`,
   now: (price: string) => `Now ${price}`,
   costsAtMost: (one: string) => `1 ${one} costs at most, fee included`,

@@ -69,7 +69,6 @@ export default {
     alertLead: 'A óò sọ fún ọ lẹ́ẹ̀kan, nípa ìfitónilétí àti ímeèlì, tí iye àárín ọjà bá débẹ̀.',
     orderTitle: 'Pààrọ̀ ní iye tí mo fẹ́',
     orderLead: 'Ìpààrọ̀ kan, ní kété tí iye lẹ́yìn owó iṣẹ́ bá dára tó èyí. A ń béèrè PIN rẹ báyìí.',
-    chooseBoth: 'Kọ́kọ́ yan àpamọ́wọ́ méjèèjì nínú fọ́ọ̀mù.',
     priceOf: (one, other) => `1 ${one} ní ${other}`,
     now: price => `Báyìí ${price}`,
     costsAtMost: one => `1 ${one} kò ju èyí lọ, pẹ̀lú owó iṣẹ́`,

@@ -16,7 +16,7 @@ export function CardOnReceipt({ order: { quote }, paid: { transaction, answer } 
   const mine = useRoute(listGiftCards, { query: { limit: '5' } }, { isOff: answer !== undefined });
   const id = answer?.card_id ?? mine.data?.data.find(each => each.transaction_id === transaction.id)?.id;
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-4 pb-3">
+    <div className="mt-3 flex flex-col gap-2 border-b border-line">
       {id !== undefined && <RevealCode id={id} brand={quote.brand} worth={formatAmount(quote.value, quote.currency)} />}
       <Link to={viewAddress('my-gift-cards')} className="link inline-flex min-h-11 items-center self-start text-small">
         {words.mine}

@@ -4,6 +4,7 @@ import {
   confirmOwner,
   readUser,
   recordEvent,
+  refuseLocked,
   type Identity,
   type Origin,
   type Proof,
@@ -44,11 +45,13 @@ export async function linkGoogle(
   await refuseUnconfirmed(identity, customer);
   await transaction(pool, async tx => {
     const at = new Date(now());
+    // The row of the customer first: a lock comes before this and refuses it, or after it and removes the link.
+    await beginCoolingOff(tx, { customer, at });
+    await refuseLocked(tx, customer);
     if (!(await insertLink(tx, { customer, subject, email }, at))) {
       const isOwn = await findLinkOf(tx, customer);
       throw refuse(isOwn ? googleRefusals.google_linked_already : googleRefusals.google_taken);
     }
-    await beginCoolingOff(tx, { customer, at });
     await recordEvent(tx, { what: 'google_linked', customer, address, requestId, at });
     await notify(tx, { customer, what: googleLinked, facts: { email }, at });
   });

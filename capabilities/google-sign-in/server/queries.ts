@@ -82,6 +82,18 @@ export async function deleteLink(tx: Tx, customer: bigint): Promise<string | und
   return rows[0]?.email;
 }
 
+/**
+ * The finder of a lost phone may hold the account at Google, and an attacker may have linked one. Where payments alone were
+ * stopped the account is not locked, and its owner still signs in with it.
+ */
+export async function deleteLinkOfLocked(tx: Tx, customer: bigint): Promise<void> {
+  await tx.query(
+    `delete from google_sign_in.links l using identity.person p
+      where l.customer = $1 and p.id = l.customer and p.is_locked`,
+    [customer],
+  );
+}
+
 export async function insertNewcomer(
   db: Queries,
   newcomer: { proofHash: Buffer; subject: string; email: string; expiresAt: Date },

@@ -3,6 +3,7 @@ import { readPage } from '@wura/database/page';
 import { beginGuardianship, readNames } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { workingDaysAfter } from '@wura/platform/time';
 import { isMinor } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -10,6 +11,7 @@ import { operatorRoutes as routes, type LinkOnDesk } from '../operator-contract.
 import { guardianRefusals } from '../refusals.ts';
 import { requireFit } from './agree.ts';
 import { endLink } from './end-link.ts';
+import type { Guardians } from './needs.ts';
 import { guardianLinked } from './notices.ts';
 import {
   listForStaff,
@@ -26,7 +28,7 @@ import {
 const promisedDays = 3;
 
 /** Staff compare the papers of both and confirm that one answers for the other. Every look is written down. */
-export function guardianDesk(router: OperatorRouter, { now }: { now: () => number }): void {
+export function guardianDesk(router: OperatorRouter, { identity, now }: Pick<Guardians, 'identity' | 'now'>): void {
   router.act(routes.list, async (tx, { query: { status, limit = 25, cursor = null } }, note) => {
     await note({ what: 'guardians_listed', subject: 'guardians', why: status });
     const { rows, nextCursor } = await readPage(
@@ -44,9 +46,11 @@ export function guardianDesk(router: OperatorRouter, { now }: { now: () => numbe
     return { status: 200, body: await whole(tx, link) };
   });
 
-  router.act(routes.decide, async (tx, { params: { id }, body: { decision, reason } }, note) => {
+  router.act(routes.decide, async (tx, { caller, params: { id }, body: { decision, reason } }, note) => {
     const link = await lockLink(tx, id);
     if (!link) throw refuse(commonRefusals.not_found);
+    const customers = [link.young, ...(link.guardian === null ? [] : [link.guardian])];
+    await requireOthers(tx, identity, { customers, emails: [caller.email] });
     if (link.status !== (decision === 'end' ? 'linked' : 'agreed')) throw refuse(guardianRefusals.guardian_step);
     const at = new Date(now());
     if (decision === 'link') {

@@ -195,6 +195,20 @@ describe('a transfer between customers', () => {
     expect(await balance(ada)).toBe(0n);
   });
 
+  it('takes a hundredth of a unit and nothing below it, however finely the currency is counted', async () => {
+    await pair(0n);
+    ada = await newCustomer(one, { currencies: ['USDT'], minor: 5_000_000n });
+    for (const amount of ['0.009999', '0.001', 0.000001]) {
+      expect(await send({ amount })).toMatchObject({
+        status: 422,
+        body: { message: 'Please enter a valid amount', errors: { amount: 'Please enter a valid amount' } },
+      });
+    }
+    expect(await balance(ada)).toBe(5_000_000n);
+    expect((await send({ amount: '0.01' })).status).toBe(200);
+    expect(await balance(ada)).toBe(4_990_000n);
+  });
+
   it('opens a wallet of that currency for whoever has none, but only for money that is there', async () => {
     await pair(0n);
     ada = await newCustomer(one, { currencies: ['USDT'], minor: 5_000_000n });

@@ -1,5 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
+import { isBelowHundredth } from '@wura/money';
 import { findMover, seenBy } from '@wura/identity/server';
 import { admit, clear, nobodyThere, payeeOf } from '@wura/wallets/server/clear';
 import { intraTransfer } from '@wura/wallets/server/kinds';
@@ -21,6 +22,7 @@ export const customerSchedule: Schedulable = {
   price: intraTransferPrice,
   fields: [{ name: 'number', input: 'digits' }],
   inAnyCurrency: true,
+  namesBy: routes.searchByAccount,
   refusals: [intraRefusals.user_not_found, intraRefusals.own_account],
   counter: ({ identity: { holders }, walletServices }) => ({
     isOn: () => true,
@@ -32,7 +34,7 @@ export const customerSchedule: Schedulable = {
     },
     async check({ customer, fields, amount }) {
       const { number } = readFields(shapes, fields);
-      if (!amount) throw refuseFields({ amount: commonFaults.amount_invalid });
+      if (!amount || isBelowHundredth(amount)) throw refuseFields({ amount: commonFaults.amount_invalid });
       const holder = await seenBy(holders.findByAccountNumber(number), customer);
       if (!holder) throw refuse(intraRefusals.user_not_found);
       if (holder.number === customer) throw refuse(intraRefusals.own_account);

@@ -1,7 +1,7 @@
 import { seenBy, type SignedIn } from '@wura/identity/server';
 import { transaction, type Tx } from '@wura/database';
 import type { Posted } from '@wura/ledger/server/order';
-import { moneyOf } from '@wura/money';
+import { isBelowHundredth, moneyOf } from '@wura/money';
 import type { Call } from '@wura/http/router';
 import { commonFaults } from '@wura/wire/faults';
 import { refuse, refuseFields } from '@wura/wire/refusals';
@@ -26,7 +26,7 @@ export async function sendToCustomer(needs: IntraTransfers, call: TransferCall, 
   const { fromWalletId, toAccountNumber, pin, remarks } = call.body;
   const payer = await admit(needs, call, fromWalletId);
   const amount = moneyOf(call.body.amount, payer.wallet.currency);
-  if (typeof amount === 'string') {
+  if (typeof amount === 'string' || isBelowHundredth(amount)) {
     throw refuseFields({ amount: commonFaults.amount_invalid });
   }
   const to = await findRecipient(needs, toAccountNumber, call.caller.number);

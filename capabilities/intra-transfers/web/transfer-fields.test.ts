@@ -26,6 +26,12 @@ describe('the form of a transfer', () => {
     expect(transferFaults({ ...complete, amount: '486250.41' }, [naira]).amount).toBe('insufficient_funds');
   });
 
+  it('takes a hundredth of a unit and nothing below it, however finely the currency is counted', () => {
+    const tether: Wallet = { id: 'wal_3', name: 'USDT', currency: 'USDT', balance: '5.000000' };
+    expect(transferFaults({ ...complete, amount: '0.009999' }, [tether]).amount).toBe('amount_invalid');
+    expect(transferFaults({ ...complete, amount: '0.01' }, [tether]).amount).toBeUndefined();
+  });
+
   it('measures the amount against the wallet that was chosen', () => {
     expect(transferFaults({ ...complete, walletId: 'wal_2', amount: '1' }, [naira, dollars]).amount).toBe(
       'insufficient_funds',

@@ -1,5 +1,5 @@
 import type { Form } from '@wura/browser/form';
-import { parseMoney } from '@wura/money';
+import { isBelowHundredth, parseMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import type { Wallet } from '@wura/wallets/contract';
 import { remarksFault } from '@wura/wallets/remarks';
@@ -57,6 +57,6 @@ function amountFault(amount: string, wallet: Wallet | undefined): Fault | undefi
   const currency = wallet?.currency ?? 'NGN';
   if (!isCurrencyCode(currency)) return commonFaults.amount_invalid;
   const asked = parseMoney(amount, currency);
-  if (typeof asked === 'string') return commonFaults.amount_invalid;
+  if (typeof asked === 'string' || isBelowHundredth(asked)) return commonFaults.amount_invalid;
   return isTooMuch(amount, { wallet }) ? asFault(ledgerRefusals.insufficient_funds) : undefined;
 }

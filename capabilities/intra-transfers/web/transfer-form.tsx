@@ -55,7 +55,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
   const balanceText = useBalanceText();
   return (
     <PaymentPage title={words.title}>
-      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
           className="flex max-w-[480px] min-w-0 flex-col gap-5"

@@ -15,7 +15,7 @@ export function TransferSummary({ values, wallet }: { values: TransferValues; wa
   const isAmount = isCurrencyCode(currency) && typeof parseMoney(values.amount, currency) === 'object';
   const amount = isAmount ? <Amount amount={values.amount} currency={currency} /> : words.notYet;
   return (
-    <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
+    <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 xl:block">
       <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>

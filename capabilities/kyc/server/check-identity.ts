@@ -1,5 +1,5 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { noteCheckedNumber, raiseTier, type SignedIn } from '@wura/identity/server';
+import { noteCheckedNumber, type SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { asFault } from '@wura/wire/phrases';
 import { refuse, type Refusal } from '@wura/wire/refusals';
@@ -7,8 +7,9 @@ import { kycRefusals } from '../contract.ts';
 import { claimNumber } from './claim-number.ts';
 import type { KycNeeds } from './needs.ts';
 import type { Claimed, IdentityAnswer, IdentityChecker } from './ports.ts';
-import { deleteClaim, isTaken, selectNumbers } from './queries.ts';
+import { deleteClaim, isTaken } from './queries.ts';
 import { numberDigests, type NumberKind } from './seals.ts';
+import { raiseByNumbers } from './tier-of-numbers.ts';
 
 export interface Numbers {
   bvn?: string | undefined;
@@ -51,9 +52,8 @@ export async function checkIdentity(
       await claimNumber(tx, vault, { customer, kind, number, checkedAt: at });
       await noteCheckedNumber(tx, customer);
     }
-    const known = new Set((await selectNumbers(tx, customer)).filter(row => row.checked_at).map(({ kind }) => kind));
     // The registers take seconds, and documents may have been approved meanwhile: the customer who called is an old one.
-    const tier = await raiseTier(tx, customer, known.size === 2 ? 2 : 1);
+    const { tier, known } = await raiseByNumbers(tx, customer);
     return { tier, bvn: known.has('bvn'), nin: known.has('nin') };
   });
   const declined = kindsOf('declined');

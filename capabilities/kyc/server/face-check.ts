@@ -58,7 +58,7 @@ export async function beginFaceCheck(needs: KycNeeds, customer: bigint) {
 
 /**
  * Keeps the pictures, sealed like papers, and asks the provider about them. They lie there before it is asked, so that a
- * check of which nobody learned the end is one that staff can look at.
+ * check whose end we did not learn is one that staff can look at.
  */
 export async function finishFaceCheck(
   needs: KycNeeds,

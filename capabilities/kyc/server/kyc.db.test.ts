@@ -644,9 +644,10 @@ describe('an ID that ends', () => {
     await endsIn(number, -31);
     await product.remind();
     expect((await toldOf(number)).at(-1)).toBe('lapsed');
-    expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
+    expect(await userOf(token)).toMatchObject({ tier: 1, kyc_completed: false });
     // Numbers make tier 2, and not the third that documents gave.
-    await product.call({ method: 'POST', path: '/api/kyc/identity', token, body: { bvn: '22212345690' } });
+    const body = { bvn: '22212345690', nin: '12312345690' };
+    await product.call({ method: 'POST', path: '/api/kyc/identity', token, body });
     expect(await userOf(token)).toMatchObject({ tier: 2, kyc_completed: false });
 
     expect((await product.submit(token, await product.form({ id_expires_on: dayFrom(400) }))).status).toBe(201);
@@ -662,11 +663,26 @@ describe('an ID that ends', () => {
   });
 
   it('whose reminders were slept through is told of by the last of them alone', async () => {
-    const { token, number, id } = await submitted({ id_expires_on: dayFrom(60) });
+    const { number, id } = await submitted({ id_expires_on: dayFrom(60) });
     await review(id, { status: 'approved' });
     await endsIn(number, -60);
     await product.remind();
     expect(await toldOf(number)).toEqual(['lapsed']);
-    expect(await userOf(token)).toMatchObject({ tier: 2 });
+  });
+
+  it('leaves what numbers make: without papers a customer is what their numbers make them', async () => {
+    for (const [body, tier] of [
+      [undefined, 1],
+      [{ bvn: '22212345691' }, 1],
+      [{ bvn: '22212345692', nin: '12312345692' }, 2],
+    ] as const) {
+      const { token, number, id } = await submitted({ id_expires_on: dayFrom(60) });
+      if (body) await product.call({ method: 'POST', path: '/api/kyc/identity', token, body });
+      await review(id, { status: 'approved' });
+      expect(await userOf(token)).toMatchObject({ tier: 3 });
+      await endsIn(number, -60);
+      await product.remind();
+      expect(await userOf(token), JSON.stringify(body)).toMatchObject({ tier, kyc_completed: false });
+    }
   });
 });

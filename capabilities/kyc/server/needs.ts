@@ -1,4 +1,5 @@
 import type { ImageProcessor } from '@wura/images/image-processor';
+import type { Identity } from '@wura/identity/server';
 import type { Operators } from '@wura/operators/server';
 import type { Pool } from '@wura/database';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
@@ -9,6 +10,7 @@ import type { IdentityChecker, Liveness } from './ports.ts';
 /** What this room is given, for answering calls. */
 export interface KycNeeds {
   pool: Pool;
+  identity: Pick<Identity, 'holders'>;
   now: () => number;
   vault: Vault;
   files: SealedFiles;

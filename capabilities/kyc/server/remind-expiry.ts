@@ -9,6 +9,7 @@ import { addDays, renewableDays, standingOf, stepReached } from '../expiry.ts';
 import { idExpiry } from './expiry-notices.ts';
 import type { KycJobNeeds } from './needs.ts';
 import { selectExpiring, takeExpiryStep, type Expiring } from './queries.ts';
+import { raiseByNumbers } from './tier-of-numbers.ts';
 
 /** The job that looks every day whose ID ends. There is one, and it is never finished. */
 export const expiryJob = 'kyc_expiry';
@@ -19,7 +20,7 @@ export function planReminders(pool: KycJobNeeds['pool']): Promise<void> {
 
 /**
  * Reminds customers that the ID which they were approved with ends, and after the days of grace brings those who sent no
- * new one to the tier below. Each step is written down in the commit that tells of it, so that none is told of twice,
+ * new one to the tier that their numbers make. Each step is written down in the commit that tells of it, so that none is told of twice,
  * however often this runs and on however many machines.
  */
 export function createReminders({ pool, now, papers }: Pick<KycJobNeeds, 'pool' | 'now' | 'papers'>): JobHandler {
@@ -45,6 +46,7 @@ async function remind(
   await notify(tx, { customer, what: idExpiry[step], facts: { expiresOn, limitsFallOn }, at });
   if (step !== 'lapsed') return;
   await lowerTier(tx, customer);
+  await raiseByNumbers(tx, customer);
   const act = { what: 'kyc_lapsed', subject: publicId, why: `the ID was good until ${expiresOn}` };
   await recordAct(tx, act, { address: '', requestId: `job-${job}`, at });
 }

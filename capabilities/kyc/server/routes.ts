@@ -1,6 +1,7 @@
 import { readPage } from '@wura/database/page';
 import { customerVault, readUser, type CustomerRouter } from '@wura/identity/server';
 import { lagosDate } from '@wura/platform/time';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';
@@ -92,9 +93,10 @@ export function serveStaff(needs: KycNeeds): void {
     return { status: 200, body: await detailOf(needs, tx, row) };
   });
 
-  router.act(routes.review, async (tx, { params, body }, note) => {
+  router.act(routes.review, async (tx, { caller, params, body }, note) => {
     const row = await selectSubmission(tx, params.id, { forUpdate: true });
     if (!row) throw refuse(commonRefusals.not_found);
+    await requireOthers(tx, needs.identity, { customers: [row.customer], emails: [caller.email] });
     return { status: 200, body: summaryOf(await decide(tx, row, body, { at: new Date(now()), note })) };
   });
 

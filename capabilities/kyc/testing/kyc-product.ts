@@ -65,6 +65,7 @@ export async function openKycProduct(
     staff = openStaff({ app, identity });
     kyc(router, {
       pool,
+      identity,
       now,
       vault: testVault,
       files,

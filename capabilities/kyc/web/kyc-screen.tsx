@@ -25,6 +25,7 @@ import { kycTitle } from './title-messages.ts';
 import { useNeedsNumber } from './needs-number.ts';
 import { NumbersPanel } from './numbers-panel.tsx';
 import { StatusCard, SubmittedCard } from './status-card.tsx';
+import { wholeRecord } from './whole-record.ts';
 
 const closesAfterMs = 2_000;
 /** While a decision may come at any moment, and the page is looked at. */
@@ -42,16 +43,17 @@ export default function KycScreen() {
   const [isSubmitted, setSubmitted] = useState(false);
   const answer = useRoute(readStatus, {}, { everyMs: isWaiting ? askEveryMs : undefined });
   const finish = useFinish();
+  const record = answer.data && wholeRecord(answer.data);
   const owner = customer?.id;
 
-  const status = answer.data?.status;
+  const status = record?.status;
   const needsNumber = useNeedsNumber();
-  const isRenewing = isRenewal(answer.data);
+  const isRenewing = isRenewal(record);
   // The customer may be known before their papers are, and whether those have to be renewed.
   const isKnown = !answer.isPending && customer?.kyc_completed === true;
   const isApproved = !isRenewing && (status === 'approved' || isKnown);
   // A card that needs a number leads here, although the documents are approved and money may move.
-  const isAsked = useLocation().hash === '#numbers' && (answer.data?.numbers.bvn && answer.data.numbers.nin) === false;
+  const isAsked = useLocation().hash === '#numbers' && (record?.numbers.bvn && record.numbers.nin) === false;
   const isNumberMissing = isApproved && (needsNumber || isAsked);
   useEffect(() => setWaiting(status === 'pending' || status === 'under_review'), [status]);
   useEffect(() => {
@@ -80,11 +82,18 @@ export default function KycScreen() {
       <div className="panel p-5 md:p-7">
         {answer.isPending && (
           <Loading text={words.loading}>
-            <Skeleton className="h-8 w-60" />
-            <Skeleton className="mt-5 h-52 rounded-card!" />
+            {/* The true shape of the first step: the ways to the rest stand below it, and are not pushed away. */}
+            <Skeleton className="h-7 w-60" />
+            <div className="mt-6 flex flex-col gap-4">
+              <Skeleton className="h-[102px] rounded-control!" />
+              <Skeleton className="h-[97px] rounded-control!" />
+              <Skeleton className="h-[148px] rounded-control!" />
+              <Skeleton className="mt-2 h-13 rounded-full!" />
+              <Skeleton className="h-[38px] md:h-[19px]" />
+            </div>
           </Loading>
         )}
-        {answer.isError && !answer.data && (
+        {answer.isError && !record && (
           <Banner
             tone="bad"
             title={words.checkFailed}
@@ -96,9 +105,9 @@ export default function KycScreen() {
           />
         )}
         {isNumberMissing ? (
-          answer.data && (
+          record && (
             <IdentityForm
-              numbers={answer.data.numbers}
+              numbers={record.numbers}
               title={identity.title}
               lead={needsNumber ? identity.lead : identity.cardLead}
               onDone={finish}
@@ -107,14 +116,17 @@ export default function KycScreen() {
         ) : isSubmitted ? (
           <SubmittedCard />
         ) : (
-          answer.data &&
+          record &&
           customer && (
-            <Body record={answer.data} customer={customer} onSubmitted={() => setSubmitted(true)} onDone={finish} />
+            <Body record={record} customer={customer} onSubmitted={() => setSubmitted(true)} onDone={finish} />
           )
         )}
       </div>
-      {answer.data && !isApproved && !isSubmitted && customer?.kyc_completed === false && (
-        <NumbersPanel numbers={answer.data.numbers} isNeeded={needsNumber} />
+      {answer.isPending && customer?.kyc_completed === false && (
+        <Skeleton className="mt-4 h-[203px] rounded-card! md:h-[196px]" />
+      )}
+      {record && !isApproved && !isSubmitted && customer?.kyc_completed === false && (
+        <NumbersPanel numbers={record.numbers} isNeeded={needsNumber} />
       )}
       <OpenMeanwhile />
     </div>

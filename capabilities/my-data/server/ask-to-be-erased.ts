@@ -26,8 +26,9 @@ export interface AskNeeds extends ReadNeeds {
 }
 
 /**
- * The password, and the second factor where there is one. Without days to think the account is shut in the same commit: no
- * payment begins between it and the worker who erases. Answers when that is.
+ * The password, and the second factor where there is one. From the commit on other customers can send nothing to the account.
+ * Without days to think it is shut in the same commit: no payment begins between it and the worker who erases. Answers when
+ * that is.
  */
 export async function askToBeErased(
   needs: AskNeeds,
@@ -52,6 +53,7 @@ export async function askToBeErased(
     await endAllSessions(tx, { customer, at });
   });
   identity.sessions.forget(customer);
+  identity.holders.forget(customer);
   return dueAt;
 }
 

@@ -54,14 +54,17 @@ export function createEraser({ pool, vault, now, all, config }: Needs): JobHandl
     });
   };
 
-  /** False where something has come up meanwhile: money, say, that another customer sent. Then nothing is erased. */
+  /**
+   * False where something has come up meanwhile: money, say, that came from a bank. Then nothing is erased, and its owner, who
+   * has to get at it, is let in again.
+   */
   function begin(job: Job, customer: bigint): Promise<boolean> {
     return transaction(pool, async tx => {
       const at = new Date(now());
       const obstacles = await heldBack(tx, { rooms, all }, customer);
       if (obstacles.length === 0) return beginErasure(tx, { customer, at });
-      await withdrawErasure(tx, customer);
-      await notify(tx, { customer, what: erasureHeldBack, facts: {}, at });
+      const withdrawn = await withdrawErasure(tx, customer);
+      await notify(tx, { customer, what: erasureHeldBack, facts: { isOpened: withdrawn?.isOpened ?? false }, at });
       await complete(tx, job);
       return false;
     });

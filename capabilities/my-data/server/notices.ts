@@ -72,38 +72,38 @@ export const erasureTakenBack = defineNotice<object>({
   },
 });
 
-export const erasureHeldBack = defineNotice<object>({
+export const erasureHeldBack = defineNotice<{ isOpened?: boolean }>({
   name: 'erasure_held_back',
   topic: 'security',
   isMailed: true,
   words: {
-    en: () => ({
+    en: ({ isOpened }) => ({
       title: 'Your account was not erased',
-      text: 'Something has come up since you asked, such as money that arrived. Nothing was erased. Under “Your data” you see what has to be settled first.',
+      text: `Something has come up since you asked, such as money that arrived. Nothing was erased. Under “Your data” you see what has to be settled first.${isOpened ? ' You can sign in again.' : ''}`,
     }),
-    pcm: () => ({
+    pcm: ({ isOpened }) => ({
       title: 'We no clean your account',
-      text: 'Something happen since you ask, like money wey enter. Nothing clean. Under “Your data” you go see wetin need settle first.',
+      text: `Something happen since you ask, like money wey enter. Nothing clean. Under “Your data” you go see wetin need settle first.${isOpened ? ' You fit log in again.' : ''}`,
     }),
-    fr: () => ({
+    fr: ({ isOpened }) => ({
       title: 'Votre compte n’a pas été effacé',
-      text: 'Quelque chose est survenu depuis votre demande, comme de l’argent reçu. Rien n’a été effacé. Sous « Vos données », vous voyez ce qu’il faut régler d’abord.',
+      text: `Quelque chose est survenu depuis votre demande, comme de l’argent reçu. Rien n’a été effacé. Sous « Vos données », vous voyez ce qu’il faut régler d’abord.${isOpened ? ' Vous pouvez vous connecter à nouveau.' : ''}`,
     }),
-    es: () => ({
+    es: ({ isOpened }) => ({
       title: 'Su cuenta no se borró',
-      text: 'Algo ha surgido desde que lo pidió, como dinero recibido. No se borró nada. En «Sus datos» ve qué debe resolverse antes.',
+      text: `Algo ha surgido desde que lo pidió, como dinero recibido. No se borró nada. En «Sus datos» ve qué debe resolverse antes.${isOpened ? ' Puede iniciar sesión de nuevo.' : ''}`,
     }),
-    ha: () => ({
+    ha: ({ isOpened }) => ({
       title: 'Ba a goge asusunku ba',
-      text: 'Wani abu ya taso tun da kuka nema, kamar kuɗin da ya shigo. Ba a goge komai ba. A sashen “Bayananku” za ku ga abin da dole a fara warwarewa.',
+      text: `Wani abu ya taso tun da kuka nema, kamar kuɗin da ya shigo. Ba a goge komai ba. A sashen “Bayananku” za ku ga abin da dole a fara warwarewa.${isOpened ? ' Kuna iya sake shiga.' : ''}`,
     }),
-    yo: () => ({
+    yo: ({ isOpened }) => ({
       title: 'A kò pa àkáǹtì rẹ rẹ́',
-      text: 'Nǹkan kan ṣẹlẹ̀ láti ìgbà tí o ti béèrè, bí owó tó wọlé. A kò pa ohunkóhun rẹ́. Nínú “Ìsọfúnni rẹ” wàá rí ohun tó yẹ kí a kọ́kọ́ yanjú.',
+      text: `Nǹkan kan ṣẹlẹ̀ láti ìgbà tí o ti béèrè, bí owó tó wọlé. A kò pa ohunkóhun rẹ́. Nínú “Ìsọfúnni rẹ” wàá rí ohun tó yẹ kí a kọ́kọ́ yanjú.${isOpened ? ' O lè wọlé lẹ́ẹ̀kan sí i.' : ''}`,
     }),
-    ig: () => ({
+    ig: ({ isOpened }) => ({
       title: 'Ehichapụghị akaụntụ gị',
-      text: 'E nwere ihe dapụtara kemgbe ị rịọrọ, dị ka ego batara. Ehichapụghị ihe ọ bụla. Na “Data gị” ị ga-ahụ ihe a ga-ebu ụzọ dozie.',
+      text: `E nwere ihe dapụtara kemgbe ị rịọrọ, dị ka ego batara. Ehichapụghị ihe ọ bụla. Na “Data gị” ị ga-ahụ ihe a ga-ebu ụzọ dozie.${isOpened ? ' Ị nwere ike ịbanye ọzọ.' : ''}`,
     }),
   },
 });

@@ -6,21 +6,19 @@ import { Button } from '@wura/ui/button';
 import { EmptyState } from '@wura/ui/empty-state';
 import { IconButton } from '@wura/ui/icon-button';
 import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
-import { WalletCard, WalletCardSkeleton, WalletRow } from '@wura/ui/wallet-card';
+import { WalletCard, WalletCardSkeleton } from '@wura/ui/wallet-card';
 import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { Eye, EyeOff, LayoutList, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { History } from './history.tsx';
 import { walletsMessages } from './messages.ts';
+import { largeCount, OtherWallets, shownCount } from './other-wallets.tsx';
 import { PrimaryActions, QuickPanel } from './quick-actions.tsx';
 import { Summary } from './summary.tsx';
 import { useWalletFace } from './wallet-face.ts';
 import { UnknownWallet } from './unknown-wallet.tsx';
 import { UpdatedAt } from './updated-at.tsx';
 import type { WalletsState } from './wallets-screen.tsx';
-
-const largeCount = 2;
-const shownCount = 4;
 
 export function DesktopWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
   const words = useMessages(walletsMessages);
@@ -114,7 +112,6 @@ function Cards({ state }: { state: WalletsState }) {
   const words = useMessages(walletsMessages);
   const faceOf = useWalletFace();
   const { wallets = [], selected, primary } = state;
-  const others = wallets.slice(largeCount, shownCount);
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -130,31 +127,17 @@ function Cards({ state }: { state: WalletsState }) {
           />
         ))}
       </div>
-      {others.length > 0 && (
-        <section aria-labelledby="other-wallets">
-          <div className="mt-5 mb-2.5 flex items-center justify-between">
-            <h2 id="other-wallets" className="text-entry">
-              {words.other}
-            </h2>
-            {state.all.length > shownCount && (
-              <button type="button" className="link min-h-6 text-note" onClick={state.seeAll}>
-                {words.seeAll}
-              </button>
-            )}
-          </div>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {others.map(wallet => (
-              <li key={wallet.id}>
-                <WalletRow
-                  {...faceOf(wallet)}
-                  detail={wallet === selected ? `${wallet.currency}, ${words.active}` : wallet.currency}
-                  to={state.walletAddress(wallet)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OtherWallets
+        state={state}
+        className="mt-5"
+        aside={
+          state.all.length > shownCount && (
+            <button type="button" className="link min-h-6 text-note" onClick={state.seeAll}>
+              {words.seeAll}
+            </button>
+          )
+        }
+      />
     </>
   );
 }

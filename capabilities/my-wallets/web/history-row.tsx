@@ -1,5 +1,5 @@
 import { listDate } from '@wura/browser/dates';
-import { groupPhone } from '@wura/bills/phone';
+import { groupNumber } from '@wura/bills/groups';
 import { useMessages } from '@wura/browser/messages';
 import { nameCase } from '@wura/browser/name-case';
 import { labelOf, usePaysAgain } from '@wura/browser/views';
@@ -32,8 +32,8 @@ export const HistoryRow = memo(function HistoryRow({ transaction, to }: { transa
       <TransactionRow
         to={to}
         lead={<Tile icon={<view.icon />} />}
-        title={recipient}
-        detail={[labelOf(view, 'quick'), number && groupPhone(number)].filter(Boolean).join(', ')}
+        title={person}
+        detail={[labelOf(view, 'quick'), number && groupNumber(number)].filter(Boolean).join(', ')}
         {...figureOf(`-${amount}`, currency)}
         isVoid={transaction.status === 'failed'}
         chip={status !== 'completed' && <StatusChip status={status} label={words.chips[status]} />}

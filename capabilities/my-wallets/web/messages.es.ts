@@ -33,6 +33,7 @@ export default {
     create: 'Crear una billetera',
     total: 'Total en NGN',
     inPots: (aside, all) => `${aside} en alcancías, ${all} en total`,
+    onlyInPots: aside => `${aside} en alcancías`,
     inAll: total => `${total} en total`,
     addMoney: 'Añadir dinero',
     nairaAccount: digits => `Cartera en nairas ${digits}`,

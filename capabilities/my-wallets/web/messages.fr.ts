@@ -33,6 +33,7 @@ export default {
     create: 'Créer un portefeuille',
     total: 'Total en NGN',
     inPots: (aside, all) => `${aside} en cagnottes, ${all} au total`,
+    onlyInPots: aside => `${aside} en cagnottes`,
     inAll: total => `${total} au total`,
     addMoney: 'Ajouter de l’argent',
     nairaAccount: digits => `Portefeuille en nairas ${digits}`,

@@ -33,6 +33,7 @@ export default {
     create: 'Buɗe walet',
     total: 'Jimillar kuɗi a NGN',
     inPots: (aside, all) => `${aside} a aljihuna, ${all} gaba ɗaya`,
+    onlyInPots: aside => `${aside} a aljihuna`,
     inAll: total => `${total} gaba ɗaya`,
     addMoney: 'Ƙara kuɗi',
     nairaAccount: digits => `Walet na naira ${digits}`,

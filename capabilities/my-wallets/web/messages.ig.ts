@@ -33,6 +33,7 @@ export default {
     create: 'Mepee akpa ego',
     total: 'Mkpokọta ego na NGN',
     inPots: (aside, all) => `${aside} n’ite ego, ${all} n’ozuzu`,
+    onlyInPots: aside => `${aside} n’ite ego`,
     inAll: total => `${total} n’ozuzu`,
     addMoney: 'Tinye ego',
     nairaAccount: digits => `Akpa ego naira ${digits}`,

@@ -33,6 +33,7 @@ export default {
     create: 'Create Wallet',
     total: 'Total Balance in NGN',
     inPots: (aside, all) => `${aside} dey for pots, ${all} altogether`,
+    onlyInPots: aside => `${aside} dey for pots`,
     inAll: total => `${total} altogether`,
     addMoney: 'Add Money',
     nairaAccount: digits => `Naira wallet ${digits}`,

@@ -31,6 +31,7 @@ export const walletsMessages = catalogue({
   create: 'Create Wallet',
   total: 'Total Balance in NGN',
   inPots: (aside: string, all: string) => `${aside} in pots, ${all} in all`,
+  onlyInPots: (aside: string) => `${aside} in pots`,
   inAll: (total: string) => `${total} in all`,
   addMoney: 'Add Money',
   nairaAccount: (digits: string) => `Naira wallet ${digits}`,

@@ -33,6 +33,7 @@ export default {
     create: 'Ṣí Àpamọ́wọ́',
     total: 'Àpapọ̀ Owó ní NGN',
     inPots: (aside, all) => `${aside} nínú ìkòkò, ${all} lápapọ̀`,
+    onlyInPots: aside => `${aside} nínú ìkòkò`,
     inAll: total => `${total} lápapọ̀`,
     addMoney: 'Fi Owó Sí',
     nairaAccount: digits => `Àpamọ́wọ́ náírà ${digits}`,

@@ -8,6 +8,7 @@ import { Plus, RefreshCw } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { NoWallets } from './desktop-wallets.tsx';
 import { walletsMessages } from './messages.ts';
+import { largeCount, OtherWallets } from './other-wallets.tsx';
 import { QuickGrid } from './quick-actions.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { Summary } from './summary.tsx';
@@ -75,7 +76,12 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
             <NoWallets add={state.add} />
           </div>
         )}
-        {!isAwaited && wallets && wallets.length > 0 && <Carousel state={state} />}
+        {!isAwaited && wallets && wallets.length > 0 && (
+          <>
+            <Carousel state={state} />
+            <OtherWallets state={state} ownView={state.ownView} className="mt-4 px-5" />
+          </>
+        )}
         {!isAwaited && selected && (
           <div className="mt-6 flex flex-col gap-5 px-3">
             <Later instead={<RowsShape />} isNow={hasStoodWhole} onDrawn={standWhole}>
@@ -111,7 +117,7 @@ function RowsShape() {
   );
 }
 
-/** Cards side by side; the active one is brought into sight when it was chosen elsewhere. */
+/** The first cards side by side; the active one is brought into sight when it was chosen elsewhere. */
 function Carousel({ state }: { state: WalletsState }) {
   const words = useMessages(walletsMessages);
   const faceOf = useWalletFace();
@@ -128,7 +134,7 @@ function Carousel({ state }: { state: WalletsState }) {
   }, [at]);
   return (
     <ul ref={list} className="relative flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none]">
-      {wallets.map(wallet => (
+      {wallets.slice(0, largeCount).map(wallet => (
         <li key={wallet.id} className="snap-start">
           <WalletCard
             size="mobile"

@@ -5,6 +5,7 @@ import { EmptyState } from '@wura/ui/empty-state';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import type { Wallet } from '@wura/wallets/contract';
+import { useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { Link } from 'react-router';
 import { noFilter } from './filter.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -31,7 +32,10 @@ export function RecentTransactions({
 }: RecentTransactionsProps) {
   const words = useMessages(historyMessages);
   const { list, rows } = useHistory(wallet, noFilter, { pageSize: 10 });
-  if (hidesWhenEmpty && rows.length === 0 && !list.isError) return null;
+  const isAwaited = useIsRowAwaited('recent transactions', list.isSuccess ? rows.length : undefined, {
+    usually: false,
+  });
+  if (hidesWhenEmpty && rows.length === 0 && !list.isError && !isAwaited) return null;
   return (
     <section aria-labelledby="recent-title">
       <div className="mb-2 flex items-center pr-2 pl-2">

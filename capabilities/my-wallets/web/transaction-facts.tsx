@@ -1,11 +1,11 @@
 import { dayHeading, momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
-import { groupPhone } from '@wura/bills/phone';
+import { groupNumber } from '@wura/bills/groups';
 import { groupReference } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, usePaysAgain, usePaysLater, viewAddress } from '@wura/browser/views';
+import { useHasView, useKeeps, usePaysAgain, usePaysLater, viewAddress } from '@wura/browser/views';
 import { feeText } from '@wura/policy/web/fee-text';
 import { pricedPair, priceText } from '@wura/rates/web/rate-text';
 import { describe } from '@wura/wallets/web/describe';
@@ -75,6 +75,7 @@ function Facts({ detail }: { detail: Detail }) {
       <div className="mt-2 mb-4">
         <StatusChip status={status} label={chips[status]} />
       </div>
+      <Brought detail={detail} />
       <StatusSentence detail={detail} />
       <dl className="border-t border-line text-body">
         {counterparty ? (
@@ -107,18 +108,18 @@ function Facts({ detail }: { detail: Detail }) {
           <CopyRow label={words.caseNumber} copyLabel={words.copyCase} value={detail.case_number} />
         )}
       </dl>
+      <div className="mt-5 mb-6 flex flex-col gap-2.5">
+        <ReceiptButtons id={detail.id} reference={reference} />
+        <SendAgain detail={detail} />
+        <PayLater detail={detail} />
+        <FollowButton id={detail.id} />
+      </div>
       <TransactionLabel
         key={`${detail.id} ${detail.spending_category} ${detail.note}`}
         transaction={detail}
         name={counterparty?.name}
       />
       <Timeline detail={detail} />
-      <div className="mt-2 flex flex-col gap-2.5">
-        <SendAgain detail={detail} />
-        <PayLater detail={detail} />
-        <ReceiptButtons id={detail.id} reference={reference} />
-        <FollowButton id={detail.id} />
-      </div>
       <Link
         to={
           canReport
@@ -138,6 +139,18 @@ function Facts({ detail }: { detail: Detail }) {
         </Link>
       )}
     </div>
+  );
+}
+
+/** The way to what was bought: a customer comes back to the payment for it. */
+function Brought({ detail }: { detail: Detail }) {
+  const keeps = useKeeps(detail.category);
+  const address = keeps?.addressOf(detail);
+  if (!keeps || address === undefined || detail.status !== 'completed') return null;
+  return (
+    <LinkButton look="line" to={address} className="mb-4">
+      {keeps.label()}
+    </LinkButton>
   );
 }
 
@@ -192,10 +205,10 @@ type AccountProps = { of: NonNullable<Detail['counterparty']>; isOurs: boolean }
 /** Where the other side has its account: at a bank that is named, or with us. A bill is for a number, which has no bank. */
 function Account({ of: { account_number: digits, bank }, isOurs }: AccountProps) {
   const words = useMessages(detailMessages);
-  const grouped = digits === null ? undefined : groupAccountNumber(groupPhone(digits));
-  if (bank === null && !isOurs && grouped !== undefined) {
-    return <span className="money-flow block text-small font-regular text-ink-2">{grouped}</span>;
+  if (bank === null && !isOurs && digits !== null) {
+    return <span className="money-flow block text-small font-regular text-ink-2">{groupNumber(digits)}</span>;
   }
+  const grouped = digits === null ? undefined : groupAccountNumber(digits);
   const text =
     bank === null
       ? grouped === undefined
@@ -233,7 +246,7 @@ function SendAgain({ detail: { id, type, category, counterparty, again } }: { de
   const bill = usePaysAgain(category);
   if (bill && again) {
     return (
-      <LinkButton to={bill.addressOf(id)} isWide>
+      <LinkButton look="line" to={bill.addressOf(id)} isWide>
         {words.payAgain}
       </LinkButton>
     );
@@ -248,7 +261,7 @@ function SendToCustomer({ type, category, counterparty }: Pick<Detail, 'type' | 
   const isToCustomer = type === 'send' && category === 'transfer' && counterparty?.bank === null && digits;
   if (!isToCustomer || !hasTransfer) return null;
   return (
-    <LinkButton to={`${viewAddress('intra-transfer')}&to=${digits}`} isWide>
+    <LinkButton look="line" to={`${viewAddress('intra-transfer')}&to=${digits}`} isWide>
       {words.sendAgain}
     </LinkButton>
   );

@@ -25,7 +25,13 @@ export function useWalletFace(): (wallet: Wallet) => WalletFace {
       minorDigits,
       spoken,
       isHidden,
-      ...(aside !== undefined && !isHidden && { beside: words.inPots(...together(balance, aside, currency)) }),
+      // An empty pot puts nothing aside that a customer would miss.
+      ...(aside !== undefined &&
+        minorIn(aside, currency) > 0n &&
+        !isHidden && {
+          beside: words.inPots(...together(balance, aside, currency)),
+          besideInShort: words.onlyInPots(formatAmount(aside, currency)),
+        }),
       hiddenText: words.balanceHidden,
       unknownText: words.balanceUnknown,
     };
@@ -34,7 +40,11 @@ export function useWalletFace(): (wallet: Wallet) => WalletFace {
 
 /** What is put aside, and that and the balance together. */
 function together(balance: string, aside: string, currency: string): [aside: string, all: string] {
-  const minor = (text: string) => (isCurrencyCode(currency) ? minorOf(text, currency) : 0n);
-  const all = isCurrencyCode(currency) ? formatMoney({ currency, minor: minor(balance) + minor(aside) }) : balance;
+  const minor = minorIn(balance, currency) + minorIn(aside, currency);
+  const all = isCurrencyCode(currency) ? formatMoney({ currency, minor }) : balance;
   return [formatAmount(aside, currency), formatAmount(all, currency)];
+}
+
+function minorIn(text: string, currency: string): bigint {
+  return isCurrencyCode(currency) ? minorOf(text, currency) : 0n;
 }

@@ -36,6 +36,8 @@ export interface WalletsState {
   isPending: boolean;
   isRefreshing: boolean;
   select: (wallet: Wallet) => void;
+  /** Where a wallet is shown that has a view of its own. */
+  ownView: (wallet: Wallet) => string | undefined;
   /** The address that shows this wallet, and the one that shows this transaction over it. */
   walletAddress: (wallet: Wallet) => string;
   transactionAddress: (id: string) => string;
@@ -70,6 +72,8 @@ export default function WalletsScreen() {
 
   const hasUsdtView = useHasView('usdt');
   const navigate = useNavigate();
+  // What is done with USDT stands in a view of its own.
+  const ownView = ({ currency }: Wallet) => (currency === 'USDT' && hasUsdtView ? viewAddress('usdt') : undefined);
   const state: WalletsState = {
     wallets,
     all,
@@ -80,10 +84,11 @@ export default function WalletsScreen() {
     isPending: answer.isPending,
     isRefreshing: answer.isFetching,
     select: wallet => {
-      // What is done with USDT stands in a view of its own.
-      if (wallet.currency === 'USDT' && hasUsdtView) void navigate(viewAddress('usdt'));
+      const view = ownView(wallet);
+      if (view !== undefined) void navigate(view);
       else setSearch(now => withEntry(now, 'wallet', wallet.id), { replace: true, preventScrollReset: true });
     },
+    ownView,
     walletAddress: wallet => addressWith({ wallet: wallet.id, transaction: undefined }),
     transactionAddress: id => addressWith({ transaction: id }),
     refresh: () => {

@@ -82,7 +82,7 @@ function Opened({ of }: { of: Whole }) {
           title={moving.status === undefined ? 'Add a note' : `Move it to: ${wordsOf(moving.status)}`}
           lead={
             moving.status !== undefined && isRefusal(moving.status)
-              ? 'What was paid goes back to the customer at once.'
+              ? 'What was paid goes back to the customer: at once, or once a second operator agrees where it may have arrived.'
               : 'The customer is told at once.'
           }
           label={moving.status === undefined ? 'Note' : 'Note (optional)'}
@@ -93,7 +93,8 @@ function Opened({ of }: { of: Whole }) {
           onClose={() => setMoving(undefined)}
           run={async note => {
             const body = { ...(moving.status && { status: moving.status }), ...(note && { note }) };
-            await call(stepOrder, { params: { id: of.id }, body });
+            const answer = await call(stepOrder, { params: { id: of.id }, body });
+            if ('approval' in answer) return 'Begun. A second operator has to agree.';
             return moving.status ? `Moved to: ${wordsOf(moving.status)}` : 'Noted';
           }}
         />

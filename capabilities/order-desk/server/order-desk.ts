@@ -1,25 +1,20 @@
 import { readPage } from '@wura/database/page';
 import type { Queries } from '@wura/database';
 import type { OperatorRouter } from '@wura/operators/server';
-import { findOrder, listOrders, readSteps, takeStep } from '@wura/orders/server';
-import type { Order, OrderKind } from '@wura/orders/server/kinds';
+import { findOrder, listOrders, readSteps } from '@wura/orders/server';
+import type { Order } from '@wura/orders/server/kinds';
 import { detailsOf, noteOf } from '@wura/orders/server/seals';
-import type { Vault } from '@wura/secrets/vault';
 import type { ReplyOf } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
-import { operatorRoutes as routes, orderDeskRefusals } from '../operator-contract.ts';
+import { operatorRoutes as routes } from '../operator-contract.ts';
+import { nextSteps, step, type OrderDesk } from './step-order.ts';
 import { z } from 'zod';
 
-interface OrderDesk {
-  /** Of every feature in this build. */
-  kinds: readonly OrderKind[];
-  vault: Vault;
-  now: () => number;
-}
-
 /** Orders hold addresses and plans of customers, so an operator who looks at them leaves a line in the audit log. */
-export function orderDesk(router: OperatorRouter, { kinds, vault, now }: OrderDesk): void {
+export function orderDesk(router: OperatorRouter, needs: OrderDesk): void {
+  const { kinds, vault } = needs;
+
   router.act(routes.listOrders, async (tx, { query }, note) => {
     const { kind, status, limit = 25, cursor = null } = query;
     const asked = [kind, status].filter(Boolean).join(', ');
@@ -39,25 +34,17 @@ export function orderDesk(router: OperatorRouter, { kinds, vault, now }: OrderDe
     return { status: 200, body: await whole(tx, order) };
   });
 
-  router.act(routes.stepOrder, async (tx, { params: { id }, body, caller }, note) => {
+  router.act(routes.stepOrder, async (tx, { params: { id }, body, caller: operator }, note) => {
     const { status: to, note: text = '' } = body;
     const said = text === '' ? undefined : text;
     if (to !== undefined && !kinds.some(({ byStaff }) => to in byStaff)) {
       throw refuseFields({ status: commonFaults.choice_unknown });
     }
-    const by = { operator: caller.number };
-    const taken = await takeStep(tx, kinds, { id, to, note: said, by, vault, at: new Date(now()) });
-    if (taken.outcome === 'unknown') throw refuse(commonRefusals.not_found);
-    if (taken.outcome === 'no_way') {
-      const { status } = taken.order;
-      throw refuse(orderDeskRefusals.order_step, { body: { status, next: nextOf(taken.order) } });
-    }
-    await note({ what: to === undefined ? 'order_noted' : `order_${to}`, subject: id, why: said });
-    return { status: 200, body: await whole(tx, taken.order) };
+    const taken = await step(tx, needs, { id, to, said, operator }, note);
+    return 'approval' in taken ? { status: 202, body: taken } : { status: 200, body: await whole(tx, taken) };
   });
 
   const kindOf = (order: Order) => kinds.find(({ name }) => name === order.kind);
-  const nextOf = (order: Order) => [...(kindOf(order)?.byStaff[order.status] ?? [])];
 
   function line(order: Order) {
     const kind = kindOf(order);
@@ -65,7 +52,7 @@ export function orderDesk(router: OperatorRouter, { kinds, vault, now }: OrderDe
       id: order.id,
       kind: order.kind,
       status: order.status,
-      next: nextOf(order),
+      next: nextSteps(kinds, order),
       customer_id: order.customerId,
       // A feature that was taken out of the build leaves its orders behind.
       summary: kind ? kind.summary(detailsOf(kind, order, vault)) : order.kind,

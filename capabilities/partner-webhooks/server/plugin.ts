@@ -1,6 +1,7 @@
 import { transaction } from '@wura/database';
 import { readPage } from '@wura/database/page';
 import { countLivingKeys, type CustomerRouter } from '@wura/identity/server';
+import { pageOf } from '@wura/wire/page-of';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { changeEndpoint } from './change-endpoint.ts';
@@ -16,10 +17,10 @@ const pageMax = 50;
 export function partnerWebhooks(router: CustomerRouter, needs: WebhookNeeds): void {
   const { pool, now } = needs;
 
-  router.serve(routes.list, async ({ caller: { number: customer } }) => {
-    const endpoints = await listEndpoints(pool, customer);
+  router.serve(routes.list, async ({ caller: { number: customer }, query }) => {
+    const endpoints = (await listEndpoints(pool, customer)).map(each => endpointOnWire(each, now()));
     const keys = await transaction(pool, tx => countLivingKeys(tx, { customer, at: new Date(now()) }));
-    return { status: 200, body: { data: endpoints.map(each => endpointOnWire(each, now())), may_make: keys > 0 } };
+    return { status: 200, body: { ...pageOf(endpoints, query, ({ id }) => id), may_make: keys > 0 } };
   });
   router.serve(routes.make, async call => {
     const { endpoint, secret } = await makeEndpoint(needs, call.caller, call.body, call);

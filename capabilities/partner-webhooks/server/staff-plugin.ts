@@ -3,6 +3,7 @@ import type { ServerNeeds } from '@wura/features/server';
 import { readCustomerRecord } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { webhookRefusals } from '../refusals.ts';
@@ -10,15 +11,19 @@ import { webhookStopped } from './notices.ts';
 import { endpointOnWire } from './on-wire.ts';
 import { listEndpoints, lockEndpoint, updateEndpoint } from './queries.ts';
 
-export function webhooksForStaff(router: OperatorRouter, { now }: Pick<ServerNeeds, 'now'>): void {
+export function webhooksForStaff(
+  router: OperatorRouter,
+  { identity, now }: Pick<ServerNeeds, 'identity' | 'now'>,
+): void {
   router.act(routes.listEndpoints, async (tx, { params: { id } }, note) => {
     const endpoints = await listEndpoints(tx, await numberOf(tx, id));
     await note({ what: 'customer_webhooks_viewed', subject: id });
     return { status: 200, body: { data: endpoints.map(each => endpointOnWire(each, now())) } };
   });
 
-  router.act(routes.stopEndpoint, async (tx, { params, body: { reason } }, note) => {
+  router.act(routes.stopEndpoint, async (tx, { caller, params, body: { reason } }, note) => {
     const customer = await numberOf(tx, params.id);
+    await requireOthers(tx, identity, { customers: [customer], emails: [caller.email] });
     const held = await lockEndpoint(tx, { id: params.webhook, customer });
     if (!held) throw refuse(commonRefusals.not_found);
     if (held.off_since) throw refuse(webhookRefusals.webhook_off);

@@ -5,7 +5,10 @@ const ofOne = { who: 'customers', names: { 'params.id': { kind: 'webhook address
 
 export const attacks: Attacks<'webhook address' | 'webhook address, to be removed'> = {
   access: {
-    'GET /api/webhook-endpoints': { who: 'customers' },
+    'GET /api/webhook-endpoints': {
+      who: 'customers',
+      names: { 'query.cursor': { kind: 'webhook address', status: 422 } },
+    },
     'POST /api/webhook-endpoints': { who: 'customers', open: stepUp },
     'PUT /api/webhook-endpoints/{id}': { ...ofOne, open: stepUp },
     'GET /api/operator/customers/{id}/webhooks': { who: 'operators' },

@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import {
   beginCoolingOff,
   recordEvent,
+  refuseLocked,
   type Identity,
   type Origin,
   type Passkeys,
@@ -20,8 +21,10 @@ export async function addPasskey(
 ): Promise<Awaited<ReturnType<Passkeys['list']>>[number]> {
   const added = await transaction(pool, async tx => {
     const at = new Date(now());
-    const row = await passkeys.add(tx, { customer, session }, { answer, name });
+    // The row of the customer first: a lock comes before this and refuses it, or after it and removes the passkey.
     await beginCoolingOff(tx, { customer, at });
+    await refuseLocked(tx, customer);
+    const row = await passkeys.add(tx, { customer, session }, { answer, name });
     await recordEvent(tx, { what: 'passkey_added', customer, address, requestId, at });
     await notify(tx, { customer, what: passkeyAdded, facts: { name }, at });
     return row;

@@ -1,6 +1,7 @@
 import { passkeyOnWire, type CustomerRouter, type Identity } from '@wura/identity/server';
 import { passkeyRefusals } from '@wura/identity/passkey';
 import { paymentDigest } from '@wura/wallets/server/intents';
+import { pageOf } from '@wura/wire/page-of';
 import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { addPasskey } from './add-passkey.ts';
@@ -8,10 +9,10 @@ import { askToAdd } from './ask-to-add.ts';
 import { removePasskey } from './remove-passkey.ts';
 
 export function passkeys(router: CustomerRouter, { identity }: { identity: Identity }): void {
-  router.serve(routes.listPasskeys, async ({ caller }) => ({
-    status: 200,
-    body: { data: (await identity.passkeys.list(identity.pool, caller.number)).map(passkeyOnWire) },
-  }));
+  router.serve(routes.listPasskeys, async ({ caller, query }) => {
+    const held = (await identity.passkeys.list(identity.pool, caller.number)).map(passkeyOnWire);
+    return { status: 200, body: pageOf(held, query, ({ id }) => id) };
+  });
 
   router.serve(routes.askToAdd, async call => ({
     status: 200,
@@ -28,9 +29,10 @@ export function passkeys(router: CustomerRouter, { identity }: { identity: Ident
     return { status: 200, body: { message: 'The passkey is removed.' } };
   });
 
-  router.serve(routes.askToPay, async ({ caller, body: { key, body: sent } }) => {
+  router.serve(routes.askToPay, async ({ caller, body: { path, key, body: sent } }) => {
+    // Every call that moves money is a POST.
     const who = { customer: caller.number, session: caller.sessionId };
-    const options = await identity.passkeys.askToPay(who, paymentDigest({ key, sent }));
+    const options = await identity.passkeys.askToPay(who, paymentDigest({ route: `POST ${path}`, key, sent }));
     if (!options) throw refuse(passkeyRefusals.passkey_refused);
     return { status: 200, body: options };
   });

@@ -2,7 +2,7 @@ import type { Attacks } from '@wura/features/testing/attacks';
 
 export const attacks: Attacks = {
   access: {
-    'GET /api/passkeys': { who: 'customers' },
+    'GET /api/passkeys': { who: 'customers', names: { 'query.cursor': { kind: 'passkey', status: 422 } } },
     'POST /api/passkeys/options': { who: 'customers' },
     'POST /api/passkeys': { who: 'customers' },
     'POST /api/passkeys/{id}/remove': {

@@ -34,5 +34,10 @@ export default {
 export const phrases = {
   passkey_name_invalid: 'Póngale un nombre de hasta 60 caracteres',
   passkey_refused: 'Su llave de acceso no se aceptó. No se cambió nada y no se envió nada.',
+  passkey_confirm_email_first:
+    'Primero confirme su dirección de correo en Perfil. No se añadió ninguna llave de acceso.',
   too_many_passkeys: 'Tiene 10 llaves de acceso. Elimine una primero.',
-} satisfies PhraseWords<typeof passkeyFaults & Pick<typeof passkeyRefusals, 'passkey_refused' | 'too_many_passkeys'>>;
+} satisfies PhraseWords<
+  typeof passkeyFaults &
+    Pick<typeof passkeyRefusals, 'passkey_refused' | 'passkey_confirm_email_first' | 'too_many_passkeys'>
+>;

@@ -35,5 +35,10 @@ export default {
 export const phrases = {
   passkey_name_invalid: 'Donnez-lui un nom de 60 caractères au plus',
   passkey_refused: 'Votre clé d’accès n’a pas été acceptée. Rien n’a été modifié et rien n’a été envoyé.',
+  passkey_confirm_email_first:
+    'Confirmez d’abord votre adresse e-mail dans Profil. Aucune clé d’accès n’a été ajoutée.',
   too_many_passkeys: 'Vous avez 10 clés d’accès. Supprimez-en une d’abord.',
-} satisfies PhraseWords<typeof passkeyFaults & Pick<typeof passkeyRefusals, 'passkey_refused' | 'too_many_passkeys'>>;
+} satisfies PhraseWords<
+  typeof passkeyFaults &
+    Pick<typeof passkeyRefusals, 'passkey_refused' | 'passkey_confirm_email_first' | 'too_many_passkeys'>
+>;

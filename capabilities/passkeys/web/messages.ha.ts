@@ -33,5 +33,9 @@ export default {
 export const phrases = {
   passkey_name_invalid: 'Ku ba shi suna da bai wuce haruffa 60 ba',
   passkey_refused: 'Ba a karɓi passkey ɗinku ba. Ba a canza komai ba kuma ba a tura komai ba.',
+  passkey_confirm_email_first: 'Ku fara tabbatar da imel ɗinku a Bayanaina. Ba a ƙara passkey ba.',
   too_many_passkeys: 'Kuna da passkey 10. Ku fara cire ɗaya.',
-} satisfies PhraseWords<typeof passkeyFaults & Pick<typeof passkeyRefusals, 'passkey_refused' | 'too_many_passkeys'>>;
+} satisfies PhraseWords<
+  typeof passkeyFaults &
+    Pick<typeof passkeyRefusals, 'passkey_refused' | 'passkey_confirm_email_first' | 'too_many_passkeys'>
+>;

@@ -33,5 +33,9 @@ export default {
 export const phrases = {
   passkey_name_invalid: 'Biko nye ya aha na-akarịghị mkpụrụ edemede 60',
   passkey_refused: 'Anabataghị passkey gị. Agbanweghị ihe ọ bụla, ezipụghịkwa ihe ọ bụla.',
+  passkey_confirm_email_first: 'Biko buru ụzọ kwado adreesị email gị na Nkọwa m. Etinyeghị passkey ọ bụla.',
   too_many_passkeys: 'Ị nwere passkey 10. Biko buru ụzọ wepụ otu.',
-} satisfies PhraseWords<typeof passkeyFaults & Pick<typeof passkeyRefusals, 'passkey_refused' | 'too_many_passkeys'>>;
+} satisfies PhraseWords<
+  typeof passkeyFaults &
+    Pick<typeof passkeyRefusals, 'passkey_refused' | 'passkey_confirm_email_first' | 'too_many_passkeys'>
+>;

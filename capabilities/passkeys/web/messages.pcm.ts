@@ -33,5 +33,9 @@ export default {
 export const phrases = {
   passkey_name_invalid: 'Abeg give am name wey no pass 60 characters',
   passkey_refused: 'We no accept your passkey. Nothing change and nothing go out.',
+  passkey_confirm_email_first: 'Abeg confirm your email address for Profile first. No passkey enter.',
   too_many_passkeys: 'You get 10 passkeys. Abeg remove one first.',
-} satisfies PhraseWords<typeof passkeyFaults & Pick<typeof passkeyRefusals, 'passkey_refused' | 'too_many_passkeys'>>;
+} satisfies PhraseWords<
+  typeof passkeyFaults &
+    Pick<typeof passkeyRefusals, 'passkey_refused' | 'passkey_confirm_email_first' | 'too_many_passkeys'>
+>;

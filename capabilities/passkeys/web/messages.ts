@@ -26,7 +26,7 @@ export const passkeyMessages = catalogue({
   notSaved: 'Could not save that. It is as it was.',
 });
 
-const { passkey_refused, too_many_passkeys } = passkeyRefusals;
+const { passkey_refused, passkey_confirm_email_first, too_many_passkeys } = passkeyRefusals;
 
 translated(
   { passkeyMessages },
@@ -38,5 +38,5 @@ translated(
     yo: () => import('./messages.yo.ts'),
     ig: () => import('./messages.ig.ts'),
   },
-  { ...passkeyFaults, passkey_refused, too_many_passkeys },
+  { ...passkeyFaults, passkey_refused, passkey_confirm_email_first, too_many_passkeys },
 );

@@ -33,5 +33,9 @@ export default {
 export const phrases = {
   passkey_name_invalid: 'Jọ̀wọ́ fún un ní orúkọ tí kò ju àmì 60 lọ',
   passkey_refused: 'A kò gba passkey rẹ. Ohunkóhun kò yí padà, a kò sì fi ohunkóhun ránṣẹ́.',
+  passkey_confirm_email_first: 'Jọ̀wọ́ kọ́kọ́ fìdí ímeèlì rẹ múlẹ̀ nínú Ìsọfúnni Mi. A kò fi passkey kún un.',
   too_many_passkeys: 'O ní passkey 10. Jọ̀wọ́ kọ́kọ́ yọ ọ̀kan kúrò.',
-} satisfies PhraseWords<typeof passkeyFaults & Pick<typeof passkeyRefusals, 'passkey_refused' | 'too_many_passkeys'>>;
+} satisfies PhraseWords<
+  typeof passkeyFaults &
+    Pick<typeof passkeyRefusals, 'passkey_refused' | 'passkey_confirm_email_first' | 'too_many_passkeys'>
+>;

@@ -7,7 +7,7 @@ import { browserName } from '@wura/identity/web/browser-name';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
-import { ProofForm } from '@wura/identity/web/proof-form';
+import { ProofForm, type Given } from '@wura/identity/web/proof-form';
 import { proofMessages } from '@wura/identity/web/second-factor-messages';
 import { useChangeSettings, useSettings } from '@wura/identity/web/settings';
 import { Button } from '@wura/ui/button';
@@ -19,11 +19,6 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { addPasskey, askToAdd, removePasskey } from './calls.ts';
 import { passkeyMessages } from './messages.ts';
-
-interface Proof {
-  password: string;
-  code?: string;
-}
 
 /** The devices that sign in by finger or face, and whether they confirm payments too. */
 export default function PasskeysPanel() {
@@ -40,7 +35,7 @@ export default function PasskeysPanel() {
   const own = passkeys.data?.data ?? [];
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listPasskeys) });
 
-  async function add(proof: Proof) {
+  async function add(proof: Given) {
     setCancelled(false);
     const options = await call(askToAdd, { body: proof });
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -57,7 +52,7 @@ export default function PasskeysPanel() {
     await refresh();
   }
 
-  async function remove(proof: Proof) {
+  async function remove(proof: Given) {
     await call(removePasskey, { params: { id: leaving!.id }, body: proof });
     setLeaving(undefined);
     toast(words.removed);
@@ -120,7 +115,7 @@ export default function PasskeysPanel() {
         <p className="mt-2 text-small text-ink-2">{words.noDevice}</p>
       )}
       <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={words.add} closeLabel={close}>
-        <ProofForm lead={words.addLead} submitLabel={words.add} loadingLabel={words.adding} onProof={add} />
+        <ProofForm isNewFactor lead={words.addLead} submitLabel={words.add} loadingLabel={words.adding} onProof={add} />
         {isCancelled && (
           <p role="alert" className="mt-4 font-medium text-bad">
             {words.cancelled}

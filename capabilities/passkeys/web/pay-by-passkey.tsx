@@ -12,8 +12,8 @@ import { Fingerprint } from 'lucide-react';
 import { askToPay } from './calls.ts';
 import { passkeyMessages } from './messages.ts';
 
-signPaymentsWith(async (key, body) => {
-  const options = await call(askToPay, { body: { key, body: { ...body } } });
+signPaymentsWith(async ({ path, key, body }) => {
+  const options = await call(askToPay, { body: { path, key, body: { ...body } } });
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const answer = await startAuthentication({ optionsJSON }).catch(() => {
     // Thought better of, or not the right finger: nothing was sent, and the PIN is still there.

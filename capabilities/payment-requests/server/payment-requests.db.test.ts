@@ -113,6 +113,29 @@ describe('a link for a fixed amount', () => {
     expect(await told(ada)).toEqual(['request_paid']);
   });
 
+  it('is not taken for paid by the key of another one: one key on two paths of one route is a mismatch', async () => {
+    const [first, second] = await Promise.all(['100', '200'].map(async amount => (await ask({ amount })).body.code));
+    const paid = await pay(first, bola, { key: 'one-key' });
+    expect(paid.status).toBe(200);
+    for (const at of [one, two]) {
+      expect(await pay(second, bola, { key: 'one-key', at })).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency_mismatch' },
+      });
+      expect(await pay(first, bola, { key: 'one-key', at })).toEqual({ ...paid, isReplay: true });
+    }
+    // What is refused for its path alone is asked about under the same name.
+    expect((await pay('nothing', bola, { key: 'one-key' })).body.code).toBe('idempotency_mismatch');
+    expect((await look(second)).body.status).toBe('open');
+    // Of two that are sent side by side, the one that comes second waits for the first, and is told the same.
+    const third = (await ask({ amount: '300' })).body.code;
+    const answers = await Promise.all([second, third].map(code => pay(code, chidi, { key: 'at-once' })));
+    expect(new Set(answers.map(({ body }) => body.code ?? body.message))).toEqual(
+      new Set(['Request paid', 'idempotency_mismatch']),
+    );
+    expect(await balance(bola)).toBe(4_900_00n);
+  });
+
   it('is paid by one of many who press at the same moment, in two processes', async () => {
     const payers = [bola, chidi, ...(await Promise.all([1, 2, 3].map(() => newCustomer(one, { minor: 5_000_00n }))))];
     for (let round = 0; round < 5; round++) {

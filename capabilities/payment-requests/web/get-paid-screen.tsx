@@ -47,7 +47,7 @@ export default function GetPaidScreen() {
           {words.payOne}
         </LinkButton>
       </div>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
         <section aria-labelledby="ask-for" className="max-w-[480px]">
           <h2 id="ask-for" className="mb-3 text-t3">
             {words.askFor}

@@ -62,9 +62,10 @@ export async function endPot(
     async tx => {
       const plan = await lockPlan(tx, pot.facts.id);
       if (isLocked(plan, lagosDate(now()))) throw refuse(potRefusals.pot_locked);
+      // It locks what is said of every pot of the wallet, which comes before the wallet wherever both are locked.
+      await chooseRoundUp(tx, { pot: pot.facts.id, wallet: wallet.id, step: null });
       const minor = await lockPot(tx, pot);
       if (minor === undefined) throw refuse(commonRefusals.not_found);
-      await chooseRoundUp(tx, { pot: pot.facts.id, wallet: wallet.id, step: null });
       await closePot(tx, pot);
       if (minor === 0n) return undefined;
       const amount: Money = { currency: wallet.currency, minor };

@@ -3,6 +3,7 @@ import type { Entry } from '@wura/ledger/server/order';
 import type { Transaction } from '@wura/wallets/contract';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { readHistoryRow } from '@wura/wallets/server/statements';
+import { pageOf } from '@wura/wire/page-of';
 import { routes } from '../contract.ts';
 import { changePot, lockUntil, makePot, roundUpInto, showPots, unlock } from './keep-pots.ts';
 import { endPot, movePotMoney } from './move-money.ts';
@@ -22,9 +23,9 @@ export function pots(router: CustomerRouter, needs: Pots): void {
     return { status: 200 as const, body };
   };
 
-  router.serve(routes.list, async ({ caller }) => ({
+  router.serve(routes.list, async ({ caller, query }) => ({
     status: 200,
-    body: { data: await showPots(needs, caller.number) },
+    body: pageOf(await showPots(needs, caller.number), query, ({ id }) => id),
   }));
   router.serve(routes.make, async call => ({ status: 201, body: await makePot(needs, call) }));
   router.serve(routes.change, async call => ({ status: 200, body: await changePot(needs, call) }));

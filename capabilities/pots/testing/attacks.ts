@@ -6,7 +6,7 @@ const ofOne = { who: 'customers', names: { 'params.id': { kind: 'pot', status: 4
 
 export const attacks: Attacks<Named> = {
   access: {
-    'GET /api/pots': { who: 'customers' },
+    'GET /api/pots': { who: 'customers', names: { 'query.cursor': { kind: 'pot', status: 422 } } },
     'POST /api/pots': { who: 'customers', names: { 'body.wallet_id': { kind: 'wallet', status: 404 } } },
     'PUT /api/pots/{id}': ofOne,
     'DELETE /api/pots/{id}': ofOne,

@@ -1,6 +1,6 @@
 import { photoBytesMax, photoFaults } from '@wura/identity/rules';
 import type { ImageProcessor } from '@wura/images/image-processor';
-import { commonRefusals, firstOf, refuse, refuseFields } from '@wura/wire/refusals';
+import { refuseFields, refuseFile } from '@wura/wire/refusals';
 
 /** A small square of the pixels alone: where it was taken, and whatever else was hidden in the file, stays behind. */
 export async function redrawPhoto(
@@ -18,9 +18,6 @@ function decode(dataUrl: string): Buffer {
   const prefix = /^data:image\/(?:jpeg|jpg|png);base64,/i.exec(dataUrl.slice(0, 40))?.[0];
   if (prefix === undefined) throw notAnImage();
   const bytes = Buffer.from(dataUrl.slice(prefix.length), 'base64');
-  if (bytes.length > photoBytesMax) {
-    const errors = { profileImage: photoFaults.tooLarge };
-    throw refuse(commonRefusals.too_large, { errors, reason: firstOf(errors) });
-  }
+  if (bytes.length > photoBytesMax) throw refuseFile('profileImage');
   return bytes;
 }

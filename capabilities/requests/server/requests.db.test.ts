@@ -237,12 +237,13 @@ describe('where a kind is not offered', () => {
     expect(await services(product)).toMatchObject({ loans_requests: true, business_registration: true });
   });
 
-  it('loans are off until they are switched on; registrations are on in the sandbox and off in live mode', () => {
+  it('in the sandbox every kind is asked for until it is switched off, in live mode none until it is switched on', () => {
     const offered = (environment: Record<string, string>) => readConfig(environment).settings['requests'];
     const live = { PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: '07'.repeat(32), DATABASE_URL: 'postgres://x/y' };
-    expect(offered({})).toEqual({ loans: false, 'business-registration': true });
-    expect(offered({ LOANS_REQUESTS: 'on' })).toMatchObject({ loans: true });
+    expect(offered({})).toEqual({ loans: true, 'business-registration': true });
+    expect(offered({ LOANS_REQUESTS: 'off' })).toMatchObject({ loans: false });
     expect(offered(live)).toEqual({ loans: false, 'business-registration': false });
+    expect(offered({ ...live, LOANS_REQUESTS: 'on' })).toMatchObject({ loans: true });
     expect(() => readConfig({ LOANS_REQUESTS: 'yes' })).toThrow('LOANS_REQUESTS must be on or off');
   });
 });

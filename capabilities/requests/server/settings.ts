@@ -10,8 +10,8 @@ const onOrOff = ['on', 'off'] as const;
 export function readOffered(read: SettingsReader, { mode }: Surroundings): Offered {
   const usual = mode === 'sandbox' ? 'on' : 'off';
   return {
-    // It needs lenders who have agreed to take requests.
-    loans: (read.choice('LOANS_REQUESTS', onOrOff) ?? 'off') === 'on',
+    // Where money is real it needs licensed lenders who have agreed to take requests.
+    loans: (read.choice('LOANS_REQUESTS', onOrOff) ?? usual) === 'on',
     'business-registration': (read.choice('BUSINESS_REGISTRATION_REQUESTS', onOrOff) ?? usual) === 'on',
   };
 }

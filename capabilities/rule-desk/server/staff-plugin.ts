@@ -3,6 +3,7 @@ import { lagosDate } from '@wura/platform/time';
 import type { AnyRule } from '@wura/policy/server';
 import { valueOf } from '@wura/policy/server/rule-book';
 import { selectRecorded, type RecordedRow } from '@wura/policy/server/rule-queries';
+import { pageOf } from '@wura/wire/page-of';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { proposeChange } from './change-rule.ts';
 import { firstDay } from './first-day.ts';
@@ -14,7 +15,7 @@ export function rulesForStaff(
 ): void {
   const { pool, now } = desk;
 
-  router.show(routes.list, async () => {
+  router.show(routes.list, async ({ query }) => {
     const recorded = await selectRecorded(pool);
     const today = lagosDate(now());
     const data = rulesHere(desk).map(rule => {
@@ -28,7 +29,7 @@ export function rulesForStaff(
         rows: rows.map(row => onWire(rule, row, stateOf(row, rows, today))),
       };
     });
-    return { status: 200, body: { today, earliest: firstDay(now()), data } };
+    return { status: 200, body: { today, earliest: firstDay(now()), ...pageOf(data, query, ({ rule }) => rule) } };
   });
 
   router.act(routes.propose, async (tx, { caller: operator, body: asked }, note) => {

@@ -58,6 +58,43 @@ export const scheduleShort = defineNotice<ShortFacts>({
   },
 });
 
+export const schedulesPaused = defineNotice<{ count: number }>({
+  name: 'schedules_paused',
+  topic: 'security',
+  isMailed: true,
+  link: () => '/wallet?view=scheduled',
+  words: {
+    en: ({ count }) => ({
+      title: 'Your scheduled payments are paused',
+      text: `Your account was locked, so none of your scheduled payments (${count}) is made for now. Once you are back in, look through them, cancel what is not yours and resume the rest.`,
+    }),
+    pcm: ({ count }) => ({
+      title: 'Your scheduled payments don pause',
+      text: `Your account don lock, so we no go make any of your scheduled payments (${count}) for now. When you enter again, check dem, cancel di ones wey no be yours and continue di rest.`,
+    }),
+    fr: ({ count }) => ({
+      title: 'Vos paiements programmés sont en pause',
+      text: `Votre compte a été verrouillé : aucun de vos paiements programmés (${count}) n’est effectué pour le moment. Une fois de retour dans votre compte, vérifiez-les, annulez ceux qui ne sont pas de vous et reprenez les autres.`,
+    }),
+    es: ({ count }) => ({
+      title: 'Sus pagos programados están en pausa',
+      text: `Su cuenta se bloqueó, así que por ahora no se hace ninguno de sus pagos programados (${count}). Cuando vuelva a entrar, revíselos, cancele los que no sean suyos y reanude los demás.`,
+    }),
+    ha: ({ count }) => ({
+      title: 'An dakatar da biyan da kuka tsara',
+      text: `An kulle asusunku, don haka ba za a yi ko ɗaya daga biyan da kuka tsara (${count}) ba a yanzu. Da zarar kun sake shiga, ku duba su, ku soke waɗanda ba naku ba, ku ci gaba da sauran.`,
+    }),
+    yo: ({ count }) => ({
+      title: 'Àwọn ìsanwó tí o ṣètò dúró díẹ̀',
+      text: `Àkáǹtì rẹ ti tì, nítorí náà a kò ní san ìkankan nínú àwọn ìsanwó tí o ṣètò (${count}) báyìí. Nígbà tí o bá padà wọlé, yẹ̀ wọ́n wò, fagilé èyí tí kì í ṣe tìrẹ, kí o sì tẹ̀síwájú pẹ̀lú ìyókù.`,
+    }),
+    ig: ({ count }) => ({
+      title: 'Akwụsịtụrụ ịkwụ ụgwọ ndị ị haziri',
+      text: `Akpọchiri akaụntụ gị, ya mere a gaghị eme nke ọ bụla n’ime ịkwụ ụgwọ ndị ị haziri (${count}) ugbu a. Mgbe ị banyere ọzọ, lelee ha, kagbuo ndị na-abụghị nke gị ma gaa n’ihu na ndị ọzọ.`,
+    }),
+  },
+});
+
 interface FailedFacts {
   id: string;
   amount: Money;

@@ -101,6 +101,16 @@ export async function lockSchedule(tx: Tx, { publicId, customer }: Named): Promi
   return rows[0];
 }
 
+/** All of this customer that go on, held until the transaction ends, in the order of their ids. */
+export async function lockActive(tx: Tx, customer: bigint): Promise<ScheduleRow[]> {
+  const { rows } = await tx.query<ScheduleRow>(
+    `select ${columns} from scheduled_payments.schedule s
+      where s.customer = $1 and s.state = 'active' order by s.id for update`,
+    [customer],
+  );
+  return rows;
+}
+
 export type Progress = Partial<
   Pick<ScheduleRow, 'state' | 'next_on' | 'retry_of' | 'retry_on' | 'retries' | 'wait_until'>
 >;

@@ -7,7 +7,8 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { openJobs } from '@wura/app-server/jobs';
-import type { Pool } from '@wura/database';
+import { transaction, type Pool } from '@wura/database';
+import { replacePassword } from '@wura/identity/server';
 import { createJobRunner } from '@wura/jobs/run';
 import * as books from '@wura/ledger/server/verify';
 import { silentLog } from '@wura/platform/log';
@@ -15,6 +16,7 @@ import { lagosDate } from '@wura/platform/time';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../calendar.ts';
 
@@ -119,6 +121,77 @@ describe('a move into a pot', () => {
     await workOn(addDays(today(), 1));
     expect((await runs(id)).map(([, , outcome, why]: string[]) => [outcome, why])).toEqual([['failed', 'not_found']]);
     expect(await balanceOf(product, ada)).toBe(100_000_00n);
+  });
+});
+
+describe('an account that its owner has locked', () => {
+  const password = 'Correct1horse';
+  const setPassword = async (words: string) => {
+    const hashed = await hash(words);
+    await transaction(owner, tx => replacePassword(tx, { customer: ada.number, hash: hashed }));
+  };
+  const lock = async () => {
+    await setPassword(password);
+    const body = { identifier: ada.email, password };
+    expect((await product.call('POST', '/api/lock', { body })).status).toBe(200);
+  };
+  const states = async () =>
+    (
+      await owner.query('select state from scheduled_payments.schedule where customer = $1 order by id', [ada.number])
+    ).rows.map(({ state }) => state);
+
+  it('pays nothing that was planned, into a pot neither, and its owner is told once and resumes it', async () => {
+    const { body: pot } = await product.call('POST', '/api/pots', {
+      token: ada.token,
+      body: { wallet_id: ada.wallet, name: 'School fees' },
+    });
+    const number = await accountOf(bola);
+    const daily = { amount: '1500', repeats: 'daily', starts_on: addDays(today(), 1) };
+    for (const given of [
+      { kind: 'transfer', fields: { number } },
+      { kind: 'savings', fields: { pot: pot.id } },
+      { kind: 'airtime' },
+      { kind: 'airtime', amount: '700' },
+    ]) {
+      expect((await make({ ...daily, ...given })).status).toBe(201);
+    }
+    await lock();
+    expect(await states()).toEqual(['paused', 'paused', 'paused', 'paused']);
+    await workOn(addDays(today(), 1));
+    await workOn(addDays(today(), 1));
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+    const told = await owner.query(
+      `select count(*)::integer as told from notices.notifications where customer = $1 and kind = 'schedules_paused'`,
+      [ada.number],
+    );
+    expect(told.rows[0].told).toBe(1);
+
+    await setPassword('Another2horse');
+    const back = await product.call('POST', '/api/login', {
+      body: { identifier: ada.email, password: 'Another2horse' },
+    });
+    ada = { ...ada, token: back.body.token };
+    const { body } = await call('GET', '?state=paused');
+    expect(body.data).toHaveLength(4);
+    const transfer = body.data.find(({ kind }: { kind: string }) => kind === 'transfer');
+    expect((await call('POST', `/${transfer.id}/resume`)).body.status).toBe('active');
+    await work();
+    expect(await balanceOf(product, ada)).toBe(98_500_00n);
+  });
+
+  it('is refused at the gate, though a payment were still planned', async () => {
+    const daily = { amount: '1500', repeats: 'daily', starts_on: addDays(today(), 1), on_failure: 'skip' };
+    const { id } = (await make(daily)).body;
+    await lock();
+    await owner.query(`update scheduled_payments.schedule set state = 'active' where public_id = $1`, [id]);
+    await workOn(addDays(today(), 1));
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+    const { rows } = await owner.query(
+      `select r.outcome, r.why from scheduled_payments.run r join scheduled_payments.schedule s on s.id = r.schedule
+        where s.public_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ outcome: 'failed', why: 'account_frozen' }]);
   });
 });
 

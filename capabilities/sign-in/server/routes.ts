@@ -1,5 +1,6 @@
 import type { CustomerRouter, Identity } from '@wura/identity/server';
 import type { Policy } from '@wura/policy/server';
+import { pageOf } from '@wura/wire/page-of';
 import { Refused } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
@@ -54,9 +55,12 @@ export function serveRoutes(router: CustomerRouter, needs: SignInNeeds): void {
     body: await listSessions(identity, { caller, limit: query.limit ?? 20, after: query.cursor ?? null }),
   }));
 
-  router.serve(routes.listDevices, async ({ caller }) => ({
+  router.serve(routes.listDevices, async ({ caller, query }) => ({
     status: 200,
-    body: { data: await listDevices(identity, caller), one_trusted: policy.isOneDeviceTrusted() },
+    body: {
+      ...pageOf(await listDevices(identity, caller), query, ({ id }) => id),
+      one_trusted: policy.isOneDeviceTrusted(),
+    },
   }));
 
   router.serve(routes.renameDevice, async call => {

@@ -1,8 +1,9 @@
 import { readPage } from '@wura/database/page';
+import type { Identity } from '@wura/identity/server';
 import type { OperatorRouter } from '@wura/operators/server';
+import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes } from '../operator-contract.ts';
-import type { SupportNeeds } from './needs.ts';
 import { findTicket, selectMessages, selectTickets, type ListedTicket, type MessageRow } from './queries.ts';
 import { reply } from './reply.ts';
 
@@ -12,7 +13,7 @@ const messagesMax = 500;
 /** What people wrote is theirs, so an operator who looks at it leaves a line in the audit log. */
 export function supportForOperators(
   router: OperatorRouter,
-  { identity: { now } }: Pick<SupportNeeds, 'identity'>,
+  { identity }: { readonly identity: Pick<Identity, 'holders' | 'now'> },
 ): void {
   router.act(operatorRoutes.listTickets, async (tx, { query }, note) => {
     const { state, q = null, limit = 25, cursor = null } = query;
@@ -37,8 +38,10 @@ export function supportForOperators(
   router.act(operatorRoutes.reply, async (tx, { params, body, caller }, note) => {
     const ticket = await findTicket(tx, params.id);
     if (!ticket) throw refuse(commonRefusals.not_found);
+    const customers = ticket.customer === null ? [] : [ticket.customer];
+    await requireOthers(tx, identity, { customers, emails: [caller.email] });
     await note({ what: 'message_answered', subject: ticket.public_id });
-    const message = await reply(tx, { ticket, operator: caller, text: body.message, at: new Date(now()) });
+    const message = await reply(tx, { ticket, operator: caller, text: body.message, at: new Date(identity.now()) });
     return { status: 201, body: messageOnWire(message) };
   });
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '@wura/database';
-import { readHead } from '@wura/ledger/server/read';
 import { lockWallet } from '@wura/ledger/server/wallets';
 import { formatMoney, type Amount, moneyOf, type Money } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import { defineApproval, type Note, type Operator, type Operators } from '@wura/operators/server';
 import { lockOriginal, readGoneBack } from '@wura/wallets/server/gone-back';
 import { moneyIn } from '@wura/wallets/server/agreed-money';
+import { readWithPots } from '@wura/wallets/server/pots-give-way';
 import { moveByStaff, type StaffSide } from '@wura/wallets/server/staff-moves';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
@@ -110,9 +110,9 @@ async function requirePossible(
   if (money.minor > leftMinor || leftMinor === 0n) {
     throw refuse(deskRefusals.corrected_already, { facts: { left: asFact(leftMinor) } });
   }
-  const { balance } = await readHead(db, from.id);
-  if (balance < money.minor) {
-    throw refuse(deskRefusals.receiver_short, { facts: { held: asFact(balance), asked: asFact(money.minor) } });
+  const there = await readWithPots(db, from.id);
+  if (there < money.minor) {
+    throw refuse(deskRefusals.receiver_short, { facts: { held: asFact(there), asked: asFact(money.minor) } });
   }
   await requireOthers(db, identity, { customers: [from.owner, ...('id' in to ? [to.owner] : [])], emails });
 }

@@ -1,20 +1,35 @@
 import { transaction } from '@wura/database';
-import { recordEvent, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
+import {
+  beginCoolingOff,
+  recordEvent,
+  refuseLocked,
+  type Identity,
+  type Origin,
+  type SignedIn,
+} from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { twoFactorOn } from './notices.ts';
 
-/** From the next sign-in on the app is asked for. The backup codes are told here and never again. */
+/**
+ * From the next sign-in on the app is asked for. The backup codes are told here and never again. Less may leave for a day, as
+ * with every new factor: an app makes keys that pay.
+ */
 export async function confirmTwoFactor(
-  { now, pool, secondFactor }: Identity,
+  { now, pool, secondFactor, sessions }: Identity,
   { number: customer }: SignedIn,
   code: string,
   { address, requestId }: Origin,
 ): Promise<string[]> {
-  return transaction(pool, async tx => {
+  const codes = await transaction(pool, async tx => {
     const at = new Date(now());
-    const codes = await secondFactor.confirm(tx, { customer, code });
+    await beginCoolingOff(tx, { customer, at });
+    // The app of an intruder would keep the owner out who locked the account a moment ago.
+    await refuseLocked(tx, customer);
+    const fresh = await secondFactor.confirm(tx, { customer, code });
     await recordEvent(tx, { what: 'two_factor_on', customer, address, requestId, at });
     await notify(tx, { customer, what: twoFactorOn, facts: {}, at });
-    return codes;
+    return fresh;
   });
+  sessions.forget(customer);
+  return codes;
 }

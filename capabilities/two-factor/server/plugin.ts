@@ -20,7 +20,7 @@ export function twoFactor(router: CustomerRouter, needs: StepUpNeeds): void {
 
   router.serve(routes.beginTwoFactor, async call => ({
     status: 201,
-    body: await beginTwoFactor(identity, call.caller, call.body.password),
+    body: await beginTwoFactor(identity, call.caller, call.body, call),
   }));
 
   router.serve(routes.confirmTwoFactor, async call => ({

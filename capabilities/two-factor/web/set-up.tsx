@@ -2,15 +2,14 @@ import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { signInPasswordFault } from '@wura/identity/rules';
 import { secondFactorCodeFault } from '@wura/identity/second-factor';
 import { CodeInput } from '@wura/identity/web/code-input';
+import { ProofForm } from '@wura/identity/web/proof-form';
 import { proofMessages } from '@wura/identity/web/second-factor-messages';
 import { encodeQr, qrPath } from '@wura/documents/qr';
 import { Button } from '@wura/ui/button';
 import { CopyButton } from '@wura/ui/copy-button';
 import { Field } from '@wura/ui/field';
-import { PasswordInput } from '@wura/ui/password-input';
 import { useEffect, useRef, useState } from 'react';
 import { beginTwoFactor, confirmTwoFactor } from './calls.ts';
 import { twoFactorMessages } from './messages.ts';
@@ -20,36 +19,19 @@ interface Secret {
   address: string;
 }
 
-/** The password, then the app, then its first code. */
+/** The password and the PIN, then the app, then its first code. */
 export function SetUp({ onDone }: { onDone: (backupCodes: readonly string[]) => void }) {
-  const [secret, setSecret] = useState<Secret>();
-  return secret ? <Scan {...secret} onDone={onDone} /> : <Password onSecret={setSecret} />;
-}
-
-function Password({ onSecret }: { onSecret: (secret: Secret) => void }) {
   const words = useMessages(twoFactorMessages);
-  const proof = useMessages(proofMessages);
-  const form = useForm({
-    initial: { password: '' },
-    faults: ({ password }) => ({ password: signInPasswordFault(password) }),
-    submit: async body => onSecret(await call(beginTwoFactor, { body })),
-  });
+  const [secret, setSecret] = useState<Secret>();
+  if (secret) return <Scan {...secret} onDone={onDone} />;
   return (
-    <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
-      <p className="text-ink-2">{words.passwordLead}</p>
-      <Field label={proof.password} {...form.field('password')}>
-        <PasswordInput
-          {...form.text('password')}
-          data-autofocus=""
-          showLabel={proof.showPassword}
-          autoComplete="current-password"
-        />
-      </Field>
-      <Failure error={form.failure} />
-      <Button type="submit" isLoading={form.isBusy} loadingLabel={words.checking}>
-        {words.continue}
-      </Button>
-    </form>
+    <ProofForm
+      isNewFactor
+      lead={words.passwordLead}
+      submitLabel={words.continue}
+      loadingLabel={words.checking}
+      onProof={async body => setSecret(await call(beginTwoFactor, { body }))}
+    />
   );
 }
 

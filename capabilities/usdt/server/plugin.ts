@@ -10,6 +10,7 @@ import { serveOnce } from '@wura/wallets/server/serve-once';
 import { completedRow } from '@wura/wallets/server/statements';
 import { openWallet, type WalletFacts } from '@wura/wallets/server/wallets';
 import { currencyOf } from '@wura/money/currencies';
+import { pageOf } from '@wura/wire/page-of';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, usdtRefusals, type Passage, type SavedAddress } from '../contract.ts';
 import { confirmationsNeeded, depositLeast, network, shortAddress } from '../rules.ts';
@@ -88,15 +89,16 @@ export function usdt(router: CustomerRouter, needs: Usdt): void {
     return { status: 200 as const, body };
   });
 
-  router.serve(routes.underway, async ({ caller }) => {
+  router.serve(routes.underway, async ({ caller, query }) => {
     const [rows, progress] = await Promise.all([listUnderway(pool, caller.number), readProgress(pool)]);
     const data = rows.map(row => passageOnWire(row, progress?.headBlock));
-    return { status: 200, body: { data, as_of: progress?.readAt.toISOString() ?? null } };
+    const as_of = progress?.readAt.toISOString() ?? null;
+    return { status: 200, body: { ...pageOf(data, query, ({ id }) => id), as_of } };
   });
 
-  router.serve(routes.addresses, async ({ caller }) => {
-    const data = (await addressBook.listSaved(pool, caller.number)).map(savedOnWire);
-    return { status: 200, body: { data, nextCursor: null } };
+  router.serve(routes.addresses, async ({ caller, query }) => {
+    const saved = (await addressBook.listSaved(pool, caller.number)).map(savedOnWire);
+    return { status: 200, body: pageOf(saved, query, ({ id }) => id) };
   });
 
   router.serve(routes.saveAddress, async ({ caller, body: { address, label } }) => {

@@ -12,8 +12,14 @@ export const attacks: Attacks<'USDT wallet' | 'saved address'> = {
       who: 'customers',
       names: { 'body.from_wallet_id': { kind: 'USDT wallet', status: 404 } },
     },
-    'GET /api/usdt/underway': { who: 'customers' },
-    'GET /api/usdt/addresses': { who: 'customers' },
+    'GET /api/usdt/underway': {
+      who: 'customers',
+      open: { 'query.cursor': 'what it names is looked for among the caller’s own alone' },
+    },
+    'GET /api/usdt/addresses': {
+      who: 'customers',
+      names: { 'query.cursor': { kind: 'saved address', status: 422 } },
+    },
     'POST /api/usdt/addresses': { who: 'customers' },
     'DELETE /api/usdt/addresses/{id}': {
       who: 'customers',

@@ -6,6 +6,7 @@ import { faultText } from '@wura/browser/phrase-text';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { TextArea } from '@wura/ui/text-area';
 import { TextInput } from '@wura/ui/text-input';
 import { toast } from '@wura/ui/toast';
 import { useState } from 'react';
@@ -43,7 +44,19 @@ export function AddressField({ form, check }: { form: Form<SendValues>; check: A
           </button>
         }
       >
-        <TextInput {...form.text('address')} autoComplete="off" autoCapitalize="off" spellCheck={false} />
+        {/* Two rows, because every one of its 34 characters has to be seen. It is one line all the same. */}
+        <TextArea
+          {...form.text('address')}
+          rows={2}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
       </Field>
       {found?.kind === 'chain' && found.saved === null && <SaveThis address={form.values.address.trim()} />}
     </div>

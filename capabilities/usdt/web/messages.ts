@@ -36,9 +36,11 @@ export const receiveMessages = catalogue({
 });
 
 export const underwayMessages = catalogue({
-  title: 'On its way',
-  received: 'Receiving',
-  sent: 'Sending',
+  title: 'Lately on TRON',
+  receiving: 'Receiving',
+  sending: 'Sending',
+  received: 'Received',
+  sent: 'Sent',
   from: (address: string) => `from ${address}`,
   to: (address: string) => `to ${address}`,
   counted: (done: number, of: number) => `${done} of ${of} confirmations`,

@@ -50,6 +50,9 @@ const chips = {
   gone: 'unknown',
 } as const satisfies Record<Passage['status'], ChipStatus>;
 
+const underway = { receive: 'receiving', send: 'sending' } as const;
+const over = { receive: 'received', send: 'sent' } as const;
+
 function Row({ passage }: { passage: Passage }) {
   const words = useMessages(underwayMessages);
   const { type, amount, address, confirmations: done, confirmations_needed: needed, status } = passage;
@@ -66,7 +69,7 @@ function Row({ passage }: { passage: Passage }) {
     <li className="py-3.5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-strong">{type === 'receive' ? words.received : words.sent}</p>
+          <p className="font-strong">{words[(status === 'completed' ? over : underway)[type]]}</p>
           <p className="text-small text-ink-2">{type === 'receive' ? words.from(short) : words.to(short)}</p>
         </div>
         <div className="flex flex-col items-end gap-1">

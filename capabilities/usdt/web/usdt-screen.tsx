@@ -76,7 +76,7 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
     const form = <SendForm wallet={wallet} failure={flow.failure} payment={payment} />;
     return (
       <PaymentPage title={title}>
-        <div className="grid gap-8 px-5 pt-2 pb-8 md:pt-4 md:px-0 lg:grid-cols-[480px_minmax(0,344px)]">
+        <div className="grid gap-8 px-5 pt-2 pb-8 md:pt-4 md:px-0 xl:grid-cols-[480px_minmax(0,344px)]">
           <div className="flex min-w-0 flex-col gap-5">
             <BalanceCard wallet={wallet} />
             <Link

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { newOperator } from '@wura/app-server/testing/new-operator';
 import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
 import * as books from '@wura/ledger/server/verify';
+import { randomId } from '@wura/platform/identifiers';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
+import { cardSyncJob } from './ports.ts';
 import { planRound } from './round.ts';
 
 // What a customer lets a card spend, what is put on it by itself, and what the rules of Nigeria want before there is one.
@@ -145,6 +148,77 @@ describe('topping up by itself', () => {
     expect(rows).toEqual([{ state: 'cancelled', card: 'you', below: null }]);
     await run();
     expect(await shop(id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
+  });
+});
+
+describe('a card whose customer staff have frozen', () => {
+  const staff = async (deed: 'freeze' | 'unfreeze') => {
+    const { id } = (await ada.call('GET', '/api/user')).body;
+    const token = await newOperator({ database, product }, 'compliance');
+    const body = { reason: 'we are asking about a transfer' };
+    expect((await product.call('POST', `/api/operator/customers/${id}/${deed}`, { token, body })).status).toBe(200);
+    await run();
+  };
+  const owner = () => database.pool('none');
+  /** The issuer stops a card by itself. */
+  const freezeAtIssuer = async (id: string) => {
+    const { rows } = await owner().query('select issuer_card from virtual_cards.card where public_id = $1', [id]);
+    const at = `${product.sandboxUrl}/issuer/cards/freeze_card?card_id=${rows[0].issuer_card}`;
+    const told = await fetch(at, { method: 'PATCH', headers: { token: 'Bearer at_test_sandbox' } });
+    expect(told.status).toBe(200);
+  };
+  const frozenBy = async (id: string) => (await cardOf(id))!['frozen_by'];
+
+  it('buys nothing until they open the account, and then what was active is active and nothing else', async () => {
+    const [active, own, theirs] = [await newCard(ada), await newCard(ada), await newCard(ada)];
+    await run();
+    expect((await ada.call('POST', `/api/virtual-cards/${own.id}/freeze`)).status).toBe(200);
+    await freezeAtIssuer(theirs.id);
+    await planRound(product.pool);
+    await run();
+    expect(await frozenBy(theirs.id)).toBe('issuer');
+    await staff('freeze');
+    expect(await cardOf(active.id)).toMatchObject({ status: 'frozen', frozen_by: 'house' });
+    expect([await frozenBy(own.id), await frozenBy(theirs.id)]).toEqual(['you', 'issuer']);
+    expect(await shop(active.id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
+    const lifted = await ada.call('POST', `/api/virtual-cards/${active.id}/unfreeze`);
+    expect([lifted.status, lifted.body.code]).toEqual([403, 'account_frozen']);
+    await planRound(product.pool);
+    await run();
+    expect(await frozenBy(active.id)).toBe('house');
+
+    await staff('unfreeze');
+    expect(await cardOf(active.id)).toMatchObject({ status: 'active', frozen_by: null });
+    expect([await frozenBy(own.id), await frozenBy(theirs.id)]).toEqual(['you', 'issuer']);
+    expect(await shop(active.id, '1')).toMatchObject({ approved: true });
+    for (const { id } of [own, theirs]) expect(await shop(id, '1')).toMatchObject({ approved: false });
+  });
+
+  it('is frozen at the issuer though they did not answer at first', async () => {
+    const { id } = await newCard(ada);
+    await run();
+    await product.control('/faults', { provider: 'issuer', operation: 'freeze', mode: 'error500', times: 20 });
+    await staff('freeze');
+    expect(await shop(id, '1')).toMatchObject({ approved: true });
+    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await owner().query('update jobs.job set due_at = now() where kind = $1', [cardSyncJob]);
+    await run();
+    expect(await shop(id, '1')).toMatchObject({ approved: false });
+    await staff('unfreeze');
+    expect(await cardOf(id)).toMatchObject({ status: 'active' });
+  });
+
+  it('is frozen at the issuer though their balance and our book do not agree', async () => {
+    const { id } = await newCard(ada);
+    await run();
+    await owner().query(
+      `insert into virtual_cards.entry (public_id, card, name, kind, amount, asked, at)
+       select $2, id, 'a purchase that they deny', 'purchase', -100, 100, now() from virtual_cards.card
+        where public_id = $1`,
+      [id, randomId('cde')],
+    );
+    await staff('freeze');
+    expect(await shop(id, '1')).toMatchObject({ approved: false });
   });
 });
 

@@ -1,4 +1,5 @@
 import { transaction, type Tx } from '@wura/database';
+import { isThereAlready } from '@wura/database/errors';
 import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
@@ -63,7 +64,11 @@ async function stepTowardsClosing(needs: UnloadNeeds, publicId: string, until?: 
   if (told.outcome !== 'accepted') return false;
   if (!told.isDeleted && told.balanceMinor > 0n) {
     const wanted = { amount: told.balanceMinor, purpose: 'close' as const };
-    const job = await transaction(pool, tx => openUnloading(tx, card, wanted)).catch(() => undefined);
+    const job = await transaction(pool, tx => openUnloading(tx, card, wanted)).catch((error: unknown) => {
+      // One is emptied at a time: the table refuses a second, which another process has begun meanwhile.
+      if (isThereAlready(error)) return undefined;
+      throw error;
+    });
     const state = job && (await carryUnloadingOut(needs, job, until ?? AbortSignal.timeout(waitMs)));
     if (state !== 'done') return false;
   }

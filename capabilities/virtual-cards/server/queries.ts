@@ -14,7 +14,8 @@ export interface CardRow {
   issuer_card: string | null;
   reference: string;
   status: 'pending' | 'active' | 'closed' | 'failed';
-  frozen_by: 'you' | 'limit' | 'issuer' | null;
+  /** The house: the customer's account is frozen, or was until a moment ago. */
+  frozen_by: 'you' | 'limit' | 'issuer' | 'house' | null;
   closing_since: Date | null;
   last_four: string | null;
   expiry_month: string | null;

@@ -1,5 +1,6 @@
 import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Tx } from '@wura/database';
+import { readStanding } from '@wura/identity/server';
 import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { newReference } from '@wura/provider-payments/server/carry-out';
@@ -31,17 +32,30 @@ export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
     async tx => {
       await assertLease(tx, job);
       const written = await write(tx, needs, { card: await lockCard(tx, card.id), ...read, job });
-      if (written.isAgreed) await complete(tx, job);
-      else await reschedule(tx, job, 3 * secondMs);
+      if (!written.isAgreed) await reschedule(tx, job, 3 * secondMs);
+      else if (written.wantsFrozen === undefined) await complete(tx, job);
       return written;
     },
     { retries: 5 },
   );
-  // What we want of the issuer and they have not done: asked for again with every look.
-  if (outcome.wantsFrozen !== undefined) {
-    await needs.issuer.freeze(job.subject, card.currency, outcome.wantsFrozen);
-  }
+  const { isAgreed, wantsFrozen } = outcome;
+  if (wantsFrozen === undefined) return;
+  const told = await needs.issuer.freeze(job.subject, card.currency, wantsFrozen);
+  // They are asked again with the next look.
+  if (!isAgreed) return;
+  if (told.outcome === 'unknown') return reschedule(needs.pool, job, 5 * secondMs);
+  await transaction(needs.pool, async tx => {
+    await assertLease(tx, job);
+    if (told.outcome === 'accepted' && !wantsFrozen) await lift(tx, card.id);
+    await complete(tx, job);
+  });
 };
+
+/** What its customer has said meanwhile stands; staff who froze the account again have made this job due again. */
+async function lift(tx: Tx, id: bigint): Promise<void> {
+  const { frozen_by } = await lockCard(tx, id);
+  if (frozen_by === 'house') await updateCard(tx, id, { frozen_by: null });
+}
 
 interface Read {
   /** The oldest first. */
@@ -88,7 +102,9 @@ async function write(
       const facts = { issuer: String(issued.balanceMinor), ours: String(theirs), currency: card.currency };
       await openCase(tx, { ...about, facts });
     }
-    return { isAgreed: false };
+    const { wantsFrozen } = await settleFreezing(tx, { card, issued });
+    // Our book waits for theirs, and a thief who buys with the card does not.
+    return wantsFrozen ? { isAgreed: false, wantsFrozen } : { isAgreed: false };
   }
   await closeCase(tx, { ...about, resolution: 'the issuer and the book agree' });
 
@@ -106,11 +122,31 @@ async function write(
   }
   if (current.status !== 'active') return { isAgreed: true };
   if (current.top_up_below !== null) await enqueue(tx, { kind: cardTopUpJob, subject: card.public_id });
-  const isWanted = current.frozen_by === 'you' || current.frozen_by === 'limit' || current.closing_since !== null;
-  if (isWanted) return issued.isActive ? { isAgreed: true, wantsFrozen: true } : { isAgreed: true };
+  return { isAgreed: true, ...(await settleFreezing(tx, { card: current, issued })) };
+}
+
+/**
+ * What we want of the issuer and they have not done. Cards that we freeze for the sake of a frozen account say so, so that they
+ * alone are active again with it; what the customer, a limit or the issuer has frozen stays as it is.
+ */
+async function settleFreezing(
+  tx: Tx,
+  { card, issued }: { card: CardRow; issued: IssuedCard },
+): Promise<{ wantsFrozen?: boolean }> {
+  const { frozen_by, closing_since } = card;
+  if (card.status !== 'active') return {};
+  if (frozen_by === 'you' || frozen_by === 'limit' || closing_since !== null) {
+    return issued.isActive ? { wantsFrozen: true } : {};
+  }
+  const { isFrozen: isHeld } = await readStanding(tx, card.customer);
+  if (isHeld && issued.isActive) {
+    if (frozen_by !== 'house') await updateCard(tx, card.id, { frozen_by: 'house' });
+    return { wantsFrozen: true };
+  }
+  if (frozen_by === 'house' && !issued.isActive) return isHeld ? {} : { wantsFrozen: false };
   const byIssuer = issued.isActive ? null : ('issuer' as const);
-  if (byIssuer !== current.frozen_by) await updateCard(tx, card.id, { frozen_by: byIssuer });
-  return { isAgreed: true };
+  if (byIssuer !== frozen_by) await updateCard(tx, card.id, { frozen_by: byIssuer });
+  return {};
 }
 
 const outgoing = new Set<CardEvent['kind']>(['purchase', 'fee', 'unload', 'closing']);

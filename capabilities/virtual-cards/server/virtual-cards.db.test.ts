@@ -415,7 +415,7 @@ describe('a card of one’s own', () => {
     },
   );
 
-  it('gives money back to the wallet, once for one request', async () => {
+  it('gives money back to the wallet, once for one request, which names no other card and no other amount', async () => {
     const card = await newCard(ada);
     const before = await ada.balance('USD');
     const body = { amount: '7.50', request: randomUUID() };
@@ -424,6 +424,14 @@ describe('a card of one’s own', () => {
       expect(back).toMatchObject({ status: 200, body: { status: 'completed', card: { balance: '12.50' } } });
     }
     expect((await ada.balance('USD')) - before).toBe(7_50n);
+    const other = await newCard(ada);
+    for (const [id, amount] of [
+      [card.id, '7.51'],
+      [other.id, '7.50'],
+    ]) {
+      const reused = await ada.call('POST', `/api/virtual-cards/${id}/withdraw`, { ...body, amount });
+      expect(reused).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    }
     const more = await ada.call('POST', `/api/virtual-cards/${card.id}/withdraw`, { amount: '12.51' });
     expect(more.body.code).toBe('card_balance_low');
   });

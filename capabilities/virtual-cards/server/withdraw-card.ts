@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
@@ -14,7 +15,7 @@ import { lockCard, readCard, readUnderWay, readUnloading, type CardRow, type Unl
 import { showCardNow } from './show-card.ts';
 import { carryUnloadingOut, openUnloading } from './unload-card.ts';
 
-/** Money from a card back to the wallet of its currency; the same request asked again is the same withdrawal. */
+/** Money from a card back to the wallet of its currency; the same request asked again is the same withdrawal, and of nothing else. */
 export async function withdrawCard(needs: Opened, { caller, params, body }: Call<typeof routes.withdraw, SignedIn>) {
   const { pool, now } = needs;
   const customer = caller.number;
@@ -25,7 +26,10 @@ export async function withdrawCard(needs: Opened, { caller, params, body }: Call
   const amount = moneyOn(body.amount, card.currency, cardFaults.card_deposit_missing);
   const { request } = body;
   const before = request && (await readUnloading(pool, { customer, request }));
-  if (before) return answer(needs, card, before.state);
+  if (before) {
+    if (before.card !== card.id || before.amount !== amount.minor) throw refuse(ledgerRefusals.idempotency_mismatch);
+    return answer(needs, card, before.state);
+  }
   requireThere(card);
   const until = AbortSignal.timeout(waitMs);
   const job = await transaction(pool, async tx => {

@@ -26,6 +26,7 @@ export default function CardsScreen() {
   const wallets = useWallets();
   const topUp = useRef<HTMLDivElement>(null);
   const [chosenId, choose] = useState<string>();
+  const [dismissedAt, setDismissedAt] = useState(0);
   const all = cards.data ?? [];
   const chosen = all.find(({ id }) => id === chosenId) ?? all.find(({ status }) => status !== 'closed') ?? all[0];
   const isMaking = all.some(({ status, closing }) => status === 'pending' || closing);
@@ -34,9 +35,9 @@ export default function CardsScreen() {
   return (
     <>
       {!isNarrow && <h1 className="mb-3 text-t1">{words.title}</h1>}
-      <div className="grid gap-10 px-5 pt-3 pb-8 md:px-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,344px)]">
+      <div className="grid gap-10 px-5 pt-3 pb-8 md:px-0 xl:grid-cols-[minmax(0,1fr)_minmax(0,344px)]">
         <div className="flex min-w-0 flex-col gap-8">
-          {cards.isError && (
+          {cards.isError && dismissedAt !== cards.errorUpdatedAt && (
             <Banner
               tone="bad"
               title={words.listFailed}
@@ -45,6 +46,8 @@ export default function CardsScreen() {
                   {words.retry}
                 </button>
               }
+              onDismiss={() => setDismissedAt(cards.errorUpdatedAt)}
+              dismissLabel={words.dismiss}
             />
           )}
           {cards.isPending ? (
@@ -67,7 +70,8 @@ export default function CardsScreen() {
             )
           )}
         </div>
-        <aside className="flex min-w-0 flex-col gap-8">
+        {/* Under a list that is still to come it would jump. */}
+        <aside className={`min-w-0 flex-col gap-8 xl:flex ${cards.isPending ? 'hidden' : 'flex'}`}>
           <CreateForm wallets={wallets.data ?? []} onMade={choose} />
           {chosen && (
             <div ref={topUp} className="scroll-mt-24">

@@ -21,7 +21,7 @@ export function CloseDialog({ isOpen, isBusy, failure, onClose, onConfirm }: Clo
       <div className="flex flex-col gap-4">
         {failure !== undefined && <Banner tone="bad" title={refusalText(failure, { fallback: words.failed })} />}
         <p>{words.closeText}</p>
-        <Button isWide isLoading={isBusy} onClick={onConfirm}>
+        <Button look="danger" isWide isLoading={isBusy} onClick={onConfirm}>
           {words.close}
         </Button>
         <Button look="quiet" isWide onClick={onClose}>

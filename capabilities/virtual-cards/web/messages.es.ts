@@ -76,6 +76,7 @@ export default {
       you: 'Usted congeló esta tarjeta. No se puede comprar nada con ella hasta que la descongele.',
       limit: 'Una compra pasó un límite de esta tarjeta, así que la congelamos. Vea los límites y luego descongélela.',
       issuer: 'El emisor congeló esta tarjeta. Escriba a soporte.',
+      house: 'Su cuenta está bloqueada, y con ella esta tarjeta. Volverá a funcionar cuando se reabra su cuenta.',
     },
     closing: 'Su tarjeta se está cerrando. Su saldo vuelve a su billetera.',
     withdraw: 'Pasar a la billetera',

@@ -76,6 +76,8 @@ export default {
       you: 'Vous avez gelé cette carte. Rien ne peut être acheté avec elle tant que vous ne la dégelez pas.',
       limit: 'Un achat a dépassé une limite de cette carte : nous l’avons gelée. Voyez les limites, puis dégelez-la.',
       issuer: 'L’émetteur a gelé cette carte. Écrivez à l’assistance.',
+      house:
+        'Votre compte est bloqué, et cette carte avec lui. Elle fonctionnera de nouveau dès la réouverture de votre compte.',
     },
     closing: 'Votre carte se ferme. Son solde revient dans votre portefeuille.',
     withdraw: 'Vers le portefeuille',

@@ -77,6 +77,7 @@ export default {
       limit:
         'Wata sayayya ta wuce ɗaya daga iyakokin wannan kati, don haka mun dakatar da shi. Ku duba iyakokin, sannan ku sake kunna shi.',
       issuer: 'Mai ba da kati ya dakatar da wannan kati. Ku rubuta wa tallafi.',
+      house: 'An dakatar da asusunku, da wannan kati tare da shi. Zai sake aiki da zarar an buɗe asusunku.',
     },
     closing: 'Ana rufe katinku. Ragowarsa za ta koma walet ɗinku.',
     withdraw: 'Mayar zuwa walet',

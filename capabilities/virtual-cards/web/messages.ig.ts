@@ -82,6 +82,7 @@ export default {
       you: 'Ị kwụsịtụrụ kaadị a. A pụghị iji ya zụta ihe ọ bụla ruo mgbe ị mepeghachiri ya.',
       limit: 'Otu ịzụ ahịa karịrị otu n’ime oke kaadị a, ya mere anyị kwụsịtụrụ ya. Lee oke ndị ahụ, mepeghachizie ya.',
       issuer: 'Onye na-enye kaadị akwụsịtụla kaadị a. Biko degara nkwado akwụkwọ.',
+      house: 'Akwụsịtụrụ akaụntụ gị, ya na kaadị a. Ọ ga-arụ ọrụ ọzọ ozugbo emeghere akaụntụ gị.',
     },
     closing: 'A na-emechi kaadị gị. Ego fọdụrụ na ya na-alaghachi n’akpa ego gị.',
     withdraw: 'Bufee n’akpa ego',

@@ -76,6 +76,7 @@ export default {
       you: 'You freeze dis card. Nobody fit buy anything with am until you unfreeze am.',
       limit: 'One purchase pass one limit of dis card, so we freeze am. Look di limits, then unfreeze am.',
       issuer: 'Di card issuer don freeze dis card. Abeg write support.',
+      house: 'Your account don freeze, and dis card join. E go work again once your account open.',
     },
     closing: 'Your card dey close. Di balance go come back to your wallet.',
     withdraw: 'Move to wallet',

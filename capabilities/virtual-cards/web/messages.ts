@@ -73,6 +73,7 @@ export const cardMessages = catalogue({
     you: 'You froze this card. Nothing can be bought with it until you unfreeze it.',
     limit: 'A purchase passed one of this card’s limits, so we froze it. Look at the limits, then unfreeze it.',
     issuer: 'The card issuer has frozen this card. Please write to support.',
+    house: 'Your account is frozen, and this card with it. It works again once your account is open.',
   }),
   closing: 'Your card is being closed. Its balance comes back to your wallet.',
   withdraw: 'Move to wallet',

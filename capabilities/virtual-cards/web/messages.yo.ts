@@ -83,6 +83,7 @@ export default {
       limit:
         'Ìrajà kan ju ọ̀kan nínú gbèdéke káàdì yìí lọ, nítorí náà a dá a dúró. Wo àwọn gbèdéke náà, lẹ́yìn náà ṣí i padà.',
       issuer: 'Ilé-iṣẹ́ káàdì ti dá káàdì yìí dúró. Jọ̀wọ́ kọ̀wé sí àwọn olùrànlọ́wọ́.',
+      house: 'A ti dá àkáǹtì rẹ dúró, àti káàdì yìí pẹ̀lú rẹ̀. Yóò tún ṣiṣẹ́ nígbà tí a bá ṣí àkáǹtì rẹ padà.',
     },
     closing: 'A ń pa káàdì rẹ. Owó orí rẹ̀ yóò padà sínú àpamọ́wọ́ rẹ.',
     withdraw: 'Gbé sí àpamọ́wọ́',

@@ -22,6 +22,7 @@ interface Form {
   readonly failure?: unknown;
   readonly isBusy: boolean;
   send(event: FormEvent): unknown;
+  setFailure(failure: undefined): void;
   set(name: 'amount' | 'pin', value: string): void;
   field(name: 'amount' | 'pin'): Omit<ComponentProps<typeof Field>, 'label' | 'children'>;
 }
@@ -70,6 +71,8 @@ export function PaymentForm(props: PaymentFormProps) {
               </Link>
             )
           }
+          onDismiss={() => form.setFailure(undefined)}
+          dismissLabel={words.dismiss}
         />
       )}
       {payment.told && (

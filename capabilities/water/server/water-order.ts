@@ -35,6 +35,8 @@ export const waterOrder = defineOrderKind<WaterOrderDetails>({
     delivered: [],
     cancelled: [],
   },
+  // Whether it was handed over is known to the driver alone.
+  byTwo: { on_its_way: ['cancelled'] },
   byCustomer: Object.fromEntries(deliverySteps.map(step => [step, canCancelFrom.includes(step) ? ['cancelled'] : []])),
   hasTalk: false,
   summary: ({ waterTypeId, quantity, stateId, address }) =>

@@ -19,6 +19,7 @@ let database: TestDatabase;
 let checker: Pool;
 let product: TestProduct;
 let finance: string;
+let second: string;
 let support: string;
 let ada: Payer;
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   checker = database.pool('wura_checker');
   product = await openTestProduct(database);
   finance = await newOperator({ database, product }, 'finance');
+  second = await newOperator({ database, product }, 'finance');
   support = await newOperator({ database, product }, 'support');
 });
 afterAll(async () => {
@@ -52,7 +54,14 @@ const buy = (extra: object = {}, { key, by = ada }: { key?: string; by?: Payer }
 const cancel = (id: string, by = ada) => product.call('POST', `/api/water-orders/${id}/cancel`, { token: by.token });
 const step = (id: string, body: object, token = finance) =>
   product.call('POST', `/api/operator/orders/${id}`, { token, body });
+const approve = (id: string, token = second) =>
+  product.call('POST', `/api/operator/approvals/${id}`, {
+    token,
+    body: { decision: 'approve', reason: 'I rang them' },
+  });
 const orderOf = async (id: string) => (await product.call('GET', `/api/water-orders/${id}`, { token: ada.token })).body;
+const lastStep = async (id: string) =>
+  (await product.call('GET', `/api/operator/orders/${id}`, { token: finance })).body.steps.at(-1);
 const toldOf = async () => {
   const { body } = await product.call('GET', '/api/notifications', { token: ada.token });
   return body.data.map(({ title }: { title: string }) => title) as string[];
@@ -262,7 +271,7 @@ describe('a delivery', () => {
     expect((await toldOf())[0]).toBe('Your water order is cancelled');
   });
 
-  it('is not cancelled by another customer, nor by its own once it is on its way; staff then still may', async () => {
+  it('is not cancelled by another customer, nor by its own once it is on its way; two of staff then still may', async () => {
     const id = await placed();
     const bola = await newPayer(product);
     expect((await cancel(id, bola)).status).toBe(404);
@@ -273,8 +282,33 @@ describe('a delivery', () => {
       body: { code: 'water_not_cancellable', status: 'on_its_way' },
     });
     expect(await balanceOf(product, ada)).toBe(0n);
-    expect((await step(id, { status: 'cancelled', note: 'The road was flooded.' })).status).toBe(200);
+    const asked = { status: 'cancelled', note: 'The road was flooded.' };
+    const begun = await step(id, asked);
+    expect(begun).toMatchObject({ status: 202, body: { approval: expect.stringMatching(/^apr_/) } });
+    expect((await step(id, asked)).body.code).toBe('approval_pending');
+    expect((await approve(begun.body.approval, finance)).body.code).toBe('second_operator_needed');
+    expect(await balanceOf(product, ada)).toBe(0n);
+    expect((await orderOf(id)).status).toBe('on_its_way');
+    expect((await approve(begun.body.approval)).status).toBe(200);
     expect(await balanceOf(product, ada)).toBe(1_000_00n);
+    expect(await orderOf(id)).toMatchObject({ status: 'cancelled' });
+    expect(await lastStep(id)).toMatchObject({ status: 'cancelled', note: 'The road was flooded.' });
+  });
+
+  it('is cancelled by one of staff before it has left, and by nobody once it was delivered', async () => {
+    const id = await placed();
+    await step(id, { status: 'confirmed' });
+    expect((await step(id, { status: 'cancelled', note: 'No water today.' })).status).toBe(200);
+    expect(await balanceOf(product, ada)).toBe(1_000_00n);
+    const { body } = await buy();
+    for (const status of ['confirmed', 'on_its_way']) await step(body.order.id, { status });
+    const begun = await step(body.order.id, { status: 'cancelled' });
+    await step(body.order.id, { status: 'delivered' });
+    expect((await approve(begun.body.approval)).body).toMatchObject({
+      code: 'approval_impossible',
+      reason: 'order_step',
+    });
+    expect(await balanceOf(product, ada)).toBe(0n);
   });
 
   it(`either goes on its way or is cancelled, and is paid back only then: ${rounds} rounds`, async () => {
@@ -295,7 +329,7 @@ describe('a delivery', () => {
       const isCancelled = byCustomer.status === 200;
       expect([again.status, byStaff.status], `round ${round}`).toEqual(isCancelled ? [200, 409] : [409, 200]);
       expect((await orderOf(id)).status).toBe(isCancelled ? 'cancelled' : 'on_its_way');
-      if (!isCancelled) await step(id, { status: 'cancelled' });
+      if (!isCancelled) await approve((await step(id, { status: 'cancelled' })).body.approval);
       expect(await balanceOf(product, ada)).toBe(1_000_00n);
       if (isCancelled) cancelled++;
     }

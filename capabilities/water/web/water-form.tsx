@@ -67,7 +67,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
           <h1 className="text-t1">{title}</h1>
         </>
       )}
-      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
           className="flex max-w-[480px] flex-col gap-5"

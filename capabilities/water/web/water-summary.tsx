@@ -18,7 +18,7 @@ export function WaterSummary({ values, water }: { values: OrderValues; water: Wa
   const total = totalOf(type?.price, quantity);
   const promise = stateId === '' ? undefined : promiseOf({ countryId: countryId as CountryCode, stateId });
   return (
-    <aside aria-labelledby="summary" className="panel hidden self-start p-5 lg:block lg:w-full">
+    <aside aria-labelledby="summary" className="panel hidden self-start p-5 xl:block xl:w-full">
       <h2 id="summary" className="mb-1 text-entry">
         {words.summary}
       </h2>

@@ -324,6 +324,33 @@ describe('where no reference of ours is taken', () => {
     expect([await balance(), await paymentOf(reference)]).toMatchObject([before, { state: 'declined' }]);
   });
 
+  it('one line that is left alone, whatever was said of several, is a person’s to judge again', async () => {
+    const before = await balance();
+    const reference = await buyLost();
+    first.find = async () => listed(row('app_20'), row('app_21'));
+    aheadMs = 60 * minutesMs;
+    await work();
+    await transaction(instance.pool, tx => decidePurchase(tx, { reference, theirs: null, job: purchaseJob }));
+    first.find = async () => listed(row('app_20'));
+    await work();
+    expect([await balance(), (await paymentOf(reference)).state]).toEqual([before - 100_00n, 'asked']);
+    await transaction(instance.pool, tx => decidePurchase(tx, { reference, theirs: 'app_20', job: purchaseJob }));
+    await work();
+    expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', provider_reference: 'app_20' });
+  });
+
+  it('a line that a person named and the list lacks gives no money back', async () => {
+    const before = await balance();
+    const reference = await buyLost();
+    await transaction(instance.pool, tx => decidePurchase(tx, { reference, theirs: 'app_22', job: purchaseJob }));
+    aheadMs = 60 * minutesMs;
+    for (const list of [listed(), listed(row('app_23'))]) {
+      first.find = async () => list;
+      await work();
+      expect([await balance(), (await paymentOf(reference)).state]).toEqual([before - 100_00n, 'asked']);
+    }
+  });
+
   it('what turns up after its money went back is our loss, booked once', async () => {
     const reference = await buyLost();
     const before = await balance();

@@ -53,7 +53,7 @@ export function BillForm(props: BillFormProps) {
   const isNarrow = useNarrow();
   const { wallets, wallet, asking } = bill;
   return (
-    <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 lg:grid-cols-[480px_minmax(0,344px)]">
+    <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
       <div className="flex max-w-[480px] min-w-0 flex-col gap-5">
         <p className="text-lead text-ink-2">{lead}</p>
         {failure && (
@@ -88,7 +88,7 @@ export function BillForm(props: BillFormProps) {
         >
           {children}
           {asking.price && (
-            <dl {...staleness(asking)} className="panel px-4.5 py-1 lg:hidden">
+            <dl {...staleness(asking)} className="panel px-4.5 py-1 xl:hidden">
               <PriceRows price={asking.price} wallet={wallet} />
             </dl>
           )}
@@ -106,7 +106,7 @@ export function BillForm(props: BillFormProps) {
           </FormFooter>
         </form>
       </div>
-      <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 lg:block">
+      <aside aria-labelledby="summary" className="panel sticky top-8 hidden self-start p-5 xl:block">
         <h2 id="summary" className="mb-1 text-entry">
           {words.summary}
         </h2>

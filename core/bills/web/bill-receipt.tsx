@@ -17,7 +17,7 @@ type BillReceiptProps = {
   order: BillOrder;
   paid: BillPaid<unknown>;
   face: BillFace;
-  /** Inside the paper, beneath its rows. */
+  /** Inside the paper, under the amount. */
   children?: ReactNode;
   /** Beneath the paper; not offered where the payment came back. */
   after?: ReactNode;

@@ -17,6 +17,7 @@ export default {
     noMatch: query => `Ningún número guardado coincide con «${query}»`,
     nicknameHelper: 'Solo usted lo ve. Vacío: el número mismo.',
     save: 'Guardar este número',
+    saveMeter: 'Guardar este medidor',
     saving: 'Guardando...',
     saved: 'Número guardado',
     saveFailed: 'No se pudo guardar el número. Inténtelo de nuevo.',

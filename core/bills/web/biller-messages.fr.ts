@@ -17,6 +17,7 @@ export default {
     noMatch: query => `Aucun numéro enregistré ne correspond à « ${query} »`,
     nicknameHelper: 'Vous seul le voyez. Vide : le numéro lui-même.',
     save: 'Enregistrer ce numéro',
+    saveMeter: 'Enregistrer ce compteur',
     saving: 'Enregistrement...',
     saved: 'Numéro enregistré',
     saveFailed: 'Le numéro n’a pas pu être enregistré. Veuillez réessayer.',

@@ -17,6 +17,7 @@ export default {
     noMatch: query => `Babu lambar da ta dace da “${query}”`,
     nicknameHelper: 'Ku kaɗai kuke gani. Idan babu komai: lambar kanta.',
     save: 'Adana wannan lamba',
+    saveMeter: 'Adana wannan mita',
     saving: 'Ana adanawa...',
     saved: 'An adana lamba',
     saveFailed: 'Ba a iya adana lambar ba. Ku sake gwadawa.',

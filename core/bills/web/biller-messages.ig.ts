@@ -17,6 +17,7 @@ export default {
     noMatch: query => `O nweghị nọmba echekwara dabara na “${query}”`,
     nicknameHelper: 'Naanị gị na-ahụ ya. Ọ bụrụ na ọ tọgbọ chakoo: nọmba ahụ n’onwe ya.',
     save: 'Chekwaa nọmba a',
+    saveMeter: 'Chekwaa mita a',
     saving: 'Na-echekwa...',
     saved: 'Echekwala nọmba',
     saveFailed: 'Enweghị ike ichekwa nọmba. Biko nwaa ọzọ.',

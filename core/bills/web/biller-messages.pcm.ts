@@ -17,6 +17,7 @@ export default {
     noMatch: query => `No saved number resemble “${query}”`,
     nicknameHelper: 'Na only you dey see am. If you leave am empty, we go use di number itself.',
     save: 'Save dis number',
+    saveMeter: 'Save dis meter',
     saving: 'E dey save...',
     saved: 'Number don save',
     saveFailed: 'We no fit save di number. Abeg try again.',

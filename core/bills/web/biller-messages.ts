@@ -15,6 +15,7 @@ export const billerMessages = catalogue({
   noMatch: (query: string) => `No saved number matches “${query}”`,
   nicknameHelper: 'Only you see it. Empty: the number itself.',
   save: 'Save this number',
+  saveMeter: 'Save this meter',
   saving: 'Saving...',
   saved: 'Number saved',
   saveFailed: 'Failed to save the number. Please try again.',

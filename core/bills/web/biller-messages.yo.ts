@@ -17,6 +17,7 @@ export default {
     noMatch: query => `Kò sí nọ́ńbà àfipamọ́ tó bá “${query}” mu`,
     nicknameHelper: 'Ìwọ nìkan ló ń rí i. Bí ó bá ṣófo: nọ́ńbà náà fúnra rẹ̀.',
     save: 'Fi nọ́ńbà yìí pamọ́',
+    saveMeter: 'Fi mítà yìí pamọ́',
     saving: 'Ó ń fi pamọ́...',
     saved: 'A ti fi nọ́ńbà pamọ́',
     saveFailed: 'A kò lè fi nọ́ńbà pamọ́. Jọ̀wọ́ tún gbìyànjú.',

@@ -10,9 +10,10 @@ import { saveBiller, type Billers } from './use-billers.ts';
 export type SaveBillerProps = { kind: BillerKind; details: Biller['details']; billers: Billers };
 
 export default function SaveBiller({ kind, details, billers }: SaveBillerProps): ReactNode {
+  const words = useMessages(billerMessages);
   return (
     <SaveButton
-      words={useMessages(billerMessages)}
+      words={kind === 'electricity' ? { ...words, save: words.saveMeter } : words}
       onSave={() => call(saveBiller, { body: { kind, details } })}
       onSaved={billers.refresh}
       isSaved={billers.all.some(({ details: { number } }) => number === details.number)}

@@ -66,8 +66,13 @@ export interface Feature<Settings = unknown> {
   readonly moneyNotices?: readonly NoticeKind<MoneyFacts>[];
   /** What it does for other features, behind ports of the nouns that they share. */
   offers?(needs: OfferNeeds): readonly Offer[];
-  /** A customer has shut their account in an emergency: what it does for them while they are away stops in that commit. */
+  /**
+   * A customer has shut their account in an emergency: what it does for them while they are away stops in that commit, and so
+   * do the ways in that the finder of their phone may hold.
+   */
   readonly whenLocked?: (tx: Tx, locked: Locked) => Promise<void>;
+  /** Staff have frozen a customer's account, or opened it again: companies that serve the customer for us hear of it. */
+  readonly whenFrozen?: (tx: Tx, customer: bigint) => Promise<void>;
   /** It tells customers' programs what happens to them. */
   readonly partnerListener?: PartnerListener;
   /** What it knows of a customer: told on request, and let go of when they are erased. */
@@ -128,6 +133,8 @@ export interface AllFeatures {
   readonly partnerListeners: readonly PartnerListener[];
   /** What stops when a customer shuts their account in an emergency. */
   readonly whenLocked: readonly ((tx: Tx, locked: Locked) => Promise<void>)[];
+  /** What hears that staff froze an account, or opened it again. */
+  readonly whenFrozen: readonly ((tx: Tx, customer: bigint) => Promise<void>)[];
 }
 
 export interface FramedPage {

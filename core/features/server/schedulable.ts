@@ -5,6 +5,7 @@ import type { Intent } from '@wura/wallets/server/intents';
 import { commonFaults } from '@wura/wire/faults';
 import { knownPhrases, type Fault } from '@wura/wire/phrases';
 import { refuseFields, type Refusal } from '@wura/wire/refusals';
+import type { Limited } from '@wura/wire';
 import type { PricedKind } from '@wura/policy/server';
 import { z } from 'zod';
 import type { ServerNeeds, WorkerNeeds } from './feature.ts';
@@ -24,6 +25,8 @@ export interface Schedulable {
   readonly isPriced?: true;
   /** Any wallet pays it; otherwise naira alone. */
   readonly inAnyCurrency?: true;
+  /** The call whose limits bound how many names a customer is told, where a look-up of its payee tells one. */
+  readonly namesBy?: Limited;
   /** What it may refuse while its payee is looked up, beside what every look-up may. */
   readonly refusals?: readonly Refusal[];
   /** While the customer is there. */

@@ -22,6 +22,22 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select current_user = 'wura_owner' and coalesce(current_setting('wura.erasing', true), '') = 'yes'
 $$;
 
+-- Takes back a wish whose erasure has not begun, and opens the account where nothing but the wish has shut it: then its owner
+-- stays a customer. Whether it was opened; null where there is no such wish.
+create or replace function identity.withdraw_erasure(p_customer bigint) returns boolean
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  asked timestamptz;
+begin
+  delete from identity.erasures e where e.customer = p_customer and e.begun_at is null returning e.asked_at into asked;
+  if not found then return null; end if;
+  update identity.customers c set locked_at = null where c.id = p_customer and c.locked_at = asked;
+  return found;
+end
+$$;
+revoke execute on function identity.withdraw_erasure from public;
+grant execute on function identity.withdraw_erasure to wura_app, wura_worker;
+
 -- From the commit on no customer finds the account and no sign-in succeeds. False where its customer has not asked, or it is too early.
 create or replace function identity.begin_erasure(p_customer bigint, p_at timestamptz) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

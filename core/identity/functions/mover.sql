@@ -11,7 +11,9 @@ create or replace view identity.mover as
          own.next_per_day_minor, own.next_is_transfer_off, own.guard_night, own.guard_over_minor, own.next_guard_night,
          own.next_guard_over_minor, own.guardian_per_payment_minor, own.guardian_per_day_minor, own.is_paused_by_guardian,
          customers.has_guardian,
-         array(select b.blocked from identity.blocks b where b.customer = customers.id) as blocks
+         array(select b.blocked from identity.blocks b where b.customer = customers.id) as blocks,
+         locked_at is not null as is_locked,
+         exists (select from identity.erasures e where e.customer = customers.id) as is_leaving
   from identity.customers
   left join identity.own_limits own on own.customer = customers.id;
 

@@ -6,7 +6,7 @@ create or replace view identity.person as
   select id, public_id, account_number, username, first_name, last_name, first_name || ' ' || last_name as full_name, email,
          date_of_birth, tier, is_frozen, has_checked_number,
          coalesce(email_confirmed_at, phone_confirmed_at) is not null as has_confirmed_contact, erased_at is not null as is_erased,
-         has_guardian
+         has_guardian, locked_at is not null as is_locked
   from identity.customers;
 
 grant select on identity.person to wura_app, wura_worker;

@@ -14,9 +14,12 @@ export const blocksMax = 200;
 /** Of whom a payment or a request comes, as the one who is paid or asked sees them. */
 interface KeepsAway {
   readonly blocks: readonly bigint[];
+  /** They asked to be erased: nothing of another customer's comes to them any more, or a stranger's kobo would keep the account. */
+  readonly isLeaving: boolean;
 }
 
-export const isKeptAway = ({ blocks }: KeepsAway, customer: bigint): boolean => blocks.includes(customer);
+export const isKeptAway = ({ blocks, isLeaving }: KeepsAway, customer: bigint): boolean =>
+  isLeaving || blocks.includes(customer);
 
 /** To a customer who is kept away there is no such customer. */
 export function seenBy<Found extends KeepsAway>(
@@ -26,6 +29,9 @@ export function seenBy<Found extends KeepsAway>(
   const seen = (one: Found | undefined) => (one && isKeptAway(one, asker) ? undefined : one);
   return found instanceof Promise ? found.then(seen) : seen(found);
 }
+
+/** As a column of the customer whose number this is. */
+export const isLeavingOf = (id: string): string => `exists (select from identity.erasures e where e.customer = ${id})`;
 
 /** As a column of the customer whose number this is. */
 export const blocksOf = (id: string): string =>

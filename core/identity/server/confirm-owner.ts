@@ -1,5 +1,7 @@
 import { transaction } from '@wura/database';
+import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { identityReasons, identityRefusals } from '../refusals.ts';
 import { secondFactorRefusals } from '../second-factor.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Identity } from './identity.ts';
@@ -28,6 +30,28 @@ export async function confirmOwner(
   if (!(await identity.secondFactor.isOn(identity.pool, caller.number))) return;
   if (code === undefined) throw refuse(secondFactorRefusals.second_factor_required);
   await confirmCode(identity, caller, code, origin);
+}
+
+/**
+ * Before a passkey or an authenticator app is added: either may confirm what the PIN confirms, so who has set a PIN gives it as
+ * well. What is missing is said first, because a code is good once; the PIN is tried last, because a wrong one is counted.
+ */
+export async function confirmNewFactor(
+  identity: Identity,
+  caller: SignedIn,
+  { password, code, pin }: Proof & { pin?: string | undefined },
+  origin: Origin,
+): Promise<void> {
+  const { pins, pool, secondFactor } = identity;
+  const customer = caller.number;
+  await confirmPassword(identity, caller, password);
+  const [hasApp, hasPin] = await Promise.all([secondFactor.isOn(pool, customer), pins.hasPin(customer)]);
+  if (hasApp && code === undefined) throw refuse(secondFactorRefusals.second_factor_required);
+  if (hasPin && pin === undefined) {
+    throw refuse(identityRefusals.pin_required, { reason: say(identityReasons.pin_for_new_factor, {}) });
+  }
+  if (hasApp && code !== undefined) await confirmCode(identity, caller, code, origin);
+  if (hasPin && pin !== undefined) await pins.check(customer, pin, origin);
 }
 
 /** Guesses are slowed down like those at sign-in, under a name of their own and wherever they come from. */

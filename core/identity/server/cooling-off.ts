@@ -8,10 +8,7 @@ export const coolingOffUntil = (of: string) => `coalesce(${of}.cooling_off_until
 export const hasConfirmedContact = (of: string) =>
   `coalesce(${of}.email_confirmed_at, ${of}.phone_confirmed_at) is not null`;
 
-/**
- * The customer came with an unknown device, or with a new password or PIN: a cooling-off period begins, or grows
- * longer.
- */
+/** A way into the account is new or has changed, a device or a password: a cooling-off period begins, or grows longer. */
 export async function beginCoolingOff(tx: Tx, { customer, at }: { customer: bigint; at: Date }): Promise<void> {
   await tx.query(
     `update identity.customers

@@ -8,7 +8,7 @@ export interface Erasure {
   readonly doneAt: Date | null;
 }
 
-/** False where it was asked for already. */
+/** From this commit on nothing of another customer's comes to the account. False where it was asked for already. */
 export async function askForErasure(
   tx: Tx,
   { customer, at, dueAt }: { customer: bigint; at: Date; dueAt: Date },
@@ -20,12 +20,13 @@ export async function askForErasure(
   return rowCount === 1;
 }
 
-/** False where there is none, or it has begun. */
-export async function withdrawErasure(tx: Tx, customer: bigint): Promise<boolean> {
-  const { rowCount } = await tx.query('delete from identity.erasures where customer = $1 and begun_at is null', [
+/** Whether it opened an account that the wish alone had shut; nothing where there is no wish, or its erasure has begun. */
+export async function withdrawErasure(tx: Tx, customer: bigint): Promise<{ isOpened: boolean } | undefined> {
+  const { rows } = await tx.query<{ opened: boolean | null }>('select identity.withdraw_erasure($1) as opened', [
     customer,
   ]);
-  return rowCount === 1;
+  const { opened } = rows[0]!;
+  return opened === null ? undefined : { isOpened: opened };
 }
 
 export async function readErasure(db: Queries, customer: bigint): Promise<Erasure | undefined> {

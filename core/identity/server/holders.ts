@@ -26,6 +26,8 @@ export interface Holder {
   readonly coolingOffUntil: Date;
   /** Whom they keep away. */
   readonly blocks: readonly bigint[];
+  /** They asked to be erased, and keep all others away. */
+  readonly isLeaving: boolean;
 }
 
 /** At once where the holder is known. */
@@ -125,5 +127,6 @@ function holder(row: Awaited<ReturnType<typeof selectHolders>>[number]): Holder 
     coolingOffSince: row.cooling_off_since,
     coolingOffUntil: row.cooling_off_until,
     blocks: row.blocks,
+    isLeaving: row.is_leaving,
   };
 }

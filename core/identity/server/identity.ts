@@ -45,7 +45,7 @@ export {
   type CustomerRecord,
 } from './customer-records.ts';
 export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
-export { confirmOwner, type Proof } from './confirm-owner.ts';
+export { confirmNewFactor, confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { customerVault } from './customer-vault.ts';
 export {
@@ -109,7 +109,7 @@ export { readSettings, saveSettings, type SavedSettings } from './settings.ts';
 export type { Hashing } from './hashing.ts';
 export type { Holders } from './holders.ts';
 export { passkeyOnWire, type Passkeys } from './passkeys.ts';
-export { deletePasskey } from './passkey-queries.ts';
+export { deletePasskey, deletePasskeysOfLocked } from './passkey-queries.ts';
 export type { Confirmation, Origin, Pins } from './pins.ts';
 export { resealSecrets } from './reseal-secrets.ts';
 export type { NewSecret, SecondFactor } from './second-factor.ts';

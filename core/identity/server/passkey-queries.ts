@@ -78,6 +78,18 @@ export async function deletePasskey(
   return rows[0]?.name;
 }
 
+/**
+ * The finder of a lost phone holds its passkeys, and an attacker may have added one. Where payments alone were
+ * stopped the account is not locked, and its owner still signs in with them.
+ */
+export async function deletePasskeysOfLocked(tx: Tx, customer: bigint): Promise<void> {
+  await tx.query(
+    `delete from identity.passkeys k using identity.customers c
+      where k.customer = $1 and c.id = k.customer and c.locked_at is not null`,
+    [customer],
+  );
+}
+
 export interface PasskeyChallenge {
   purpose: 'add' | 'sign_in' | 'pay' | 'step_up' | 'unlock';
   customer: bigint | null;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, isLeavingOf } from './blocks.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { LoginName } from './login-names.ts';
 import type { LockStep } from './pin-lock.ts';
@@ -166,6 +166,7 @@ type HolderRow = Pick<
   cooling_off_since: Date;
   cooling_off_until: Date;
   blocks: bigint[];
+  is_leaving: boolean;
 };
 
 export async function selectHolders(
@@ -184,7 +185,7 @@ export async function selectHolders(
                   has_guardian,
                   ${hasConfirmedContact('customers')} as has_confirmed_contact,
                   ${coolingOffSince('customers')} as cooling_off_since, ${coolingOffUntil('customers')} as cooling_off_until,
-                  ${blocksOf('customers.id')} as blocks
+                  ${blocksOf('customers.id')} as blocks, ${isLeavingOf('customers.id')} as is_leaving
              from identity.customers where ${column}`,
     values: [values],
   });

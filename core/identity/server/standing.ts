@@ -8,6 +8,7 @@ import type { Tier } from './tiers.ts';
 export interface Standing {
   /** The only name of a customer that ever leaves the server. */
   readonly id: string;
+  /** By staff; or shut in an emergency, when what an attacker has planned is not to be carried out either. */
   readonly isFrozen: boolean;
   readonly hasCheckedNumber: boolean;
   readonly hasConfirmedContact: boolean;
@@ -18,7 +19,7 @@ export interface Standing {
 /** Read in the transaction that moves the money: an account that was frozen a moment ago is frozen. */
 export async function readStanding(db: Queries, customer: bigint): Promise<Standing> {
   const { rows } = await db.query<Standing>(
-    `select public_id as id, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact", date_of_birth as "bornOn",
+    `select public_id as id, is_frozen or is_locked as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact", date_of_birth as "bornOn",
             has_guardian as "hasGuardian"
        from identity.person where id = $1`,
     [customer],
@@ -30,6 +31,7 @@ export async function readStanding(db: Queries, customer: bigint): Promise<Stand
 export interface StandingMover {
   readonly number: bigint;
   readonly tier: Tier;
+  /** By staff; or shut in an emergency, when what an attacker has planned is not to be carried out either. */
   readonly isFrozen: boolean;
   readonly hasCheckedNumber: boolean;
   readonly hasConfirmedContact: boolean;
@@ -41,14 +43,16 @@ export interface StandingMover {
   readonly guardianCaps: GuardianCaps;
   /** Whom they keep away. */
   readonly blocks: readonly bigint[];
+  /** They asked to be erased, and keep all others away. */
+  readonly isLeaving: boolean;
   /** A program's key confirmed what is done for them now. */
   readonly apiKey?: CallingKey | undefined;
 }
 
 export async function readMover(db: Queries, customer: bigint): Promise<StandingMover> {
   const { rows } = await db.query<Omit<StandingMover, 'ownLimits' | 'guardianCaps'> & OwnLimitsRow>(
-    `select id as number, tier, is_frozen as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
-            has_guardian as "hasGuardian", blocks, date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
+    `select id as number, tier, is_frozen or is_locked as "isFrozen", has_checked_number as "hasCheckedNumber", has_confirmed_contact as "hasConfirmedContact",
+            has_guardian as "hasGuardian", blocks, is_leaving as "isLeaving", date_of_birth as "bornOn", cooling_off_since as "coolingOffSince", cooling_off_until as "coolingOffUntil",
             ${ownLimitColumns('m')}
        from identity.mover m where id = $1`,
     [customer],
@@ -64,9 +68,20 @@ export async function readMover(db: Queries, customer: bigint): Promise<Standing
     coolingOffSince,
     coolingOffUntil,
     blocks,
+    isLeaving,
     ...own
   } = rows[0]!;
-  const person = { blocks, number, tier, isFrozen, hasCheckedNumber, hasConfirmedContact, hasGuardian, bornOn };
+  const person = {
+    blocks,
+    isLeaving,
+    number,
+    tier,
+    isFrozen,
+    hasCheckedNumber,
+    hasConfirmedContact,
+    hasGuardian,
+    bornOn,
+  };
   return {
     ...person,
     coolingOffSince,

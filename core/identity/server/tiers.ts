@@ -18,9 +18,12 @@ export async function raiseTier(tx: Tx, customer: bigint, tier: Tier): Promise<T
   return rows[0]!.tier;
 }
 
-/** Documents are out of date: from now on the customer is where they were without them. */
+/**
+ * Documents are out of date: from now on the customer has the first tier, until what else is known of them raises it. Looked up
+ * after this, which holds their row, so that a number that is found true meanwhile is not overlooked.
+ */
 export async function lowerTier(tx: Tx, customer: bigint): Promise<void> {
-  await tx.query('update identity.customers set tier = 2, kyc_completed = false where id = $1 and tier = 3', [
+  await tx.query('update identity.customers set tier = 1, kyc_completed = false where id = $1 and tier = 3', [
     customer,
   ]);
 }

@@ -61,12 +61,13 @@ export const phrases = {
   password_required: 'Escriba su contraseña para crear un PIN.',
   pin_not_set: 'Primero cree un PIN de operaciones.',
   pin_locked: () => 'Su PIN está bloqueado por demasiados intentos fallidos. Inténtelo más tarde.',
-  account_frozen: 'Su cuenta está retenida y no se puede mover dinero. Póngase en contacto con el servicio de ayuda.',
+  account_frozen: 'Su cuenta está bloqueada y no se puede mover dinero. Póngase en contacto con el servicio de ayuda.',
   duplicate: 'Ya está registrado.',
   invalid_pin: ({ attemptsLeft: left }) => {
     if (left === 0) return 'PIN incorrecto. Queda bloqueado un tiempo para proteger su dinero.';
     return left === 1 ? 'PIN incorrecto. Queda 1 intento.' : `PIN incorrecto. Quedan ${left} intentos.`;
   },
+  pin_for_new_factor: 'Escriba también su PIN: lo que añade puede usarse en su lugar.',
   pin_set_already: 'Ya tiene un PIN. Puede cambiarlo.',
   pin_switched_off: 'Su PIN está desactivado por demasiados intentos fallidos. Restablézcalo primero.',
   first_name_too_short: 'El nombre debe tener al menos 2 caracteres',

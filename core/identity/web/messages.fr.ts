@@ -62,12 +62,13 @@ export const phrases = {
   password_required: 'Saisissez votre mot de passe pour créer un code PIN.',
   pin_not_set: 'Créez d’abord un code PIN.',
   pin_locked: () => 'Votre code PIN est bloqué après trop de tentatives erronées. Réessayez plus tard.',
-  account_frozen: 'Votre compte est suspendu : aucun argent ne peut bouger. Veuillez contacter l’assistance.',
+  account_frozen: 'Votre compte est bloqué : aucun argent ne peut bouger. Veuillez contacter l’assistance.',
   duplicate: 'Déjà enregistré.',
   invalid_pin: ({ attemptsLeft: left }) => {
     if (left === 0) return 'Code PIN erroné. Il est bloqué pour un moment, afin de protéger votre argent.';
     return `Code PIN erroné. Il reste ${left} ${left < 2 ? 'tentative' : 'tentatives'}.`;
   },
+  pin_for_new_factor: 'Saisissez aussi votre code PIN : ce que vous ajoutez peut en tenir lieu.',
   pin_set_already: 'Vous avez déjà un code PIN. Vous pouvez le modifier.',
   pin_switched_off: 'Votre code PIN est désactivé après trop de tentatives erronées. Réinitialisez-le d’abord.',
   first_name_too_short: 'Le prénom doit compter au moins 2 caractères',

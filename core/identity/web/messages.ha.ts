@@ -67,6 +67,7 @@ export const phrases = {
     left === 0
       ? 'PIN ba daidai ba ne. An kulle shi na ɗan lokaci, don kare kuɗinku.'
       : `PIN ba daidai ba ne. Saura gwaji ${left}.`,
+  pin_for_new_factor: 'Ku shigar da PIN ɗinku ma: abin da kuke ƙarawa zai iya maye gurbinsa.',
   pin_set_already: 'Kuna da PIN tuni. Kuna iya canza shi.',
   pin_switched_off: 'An kashe PIN ɗinku bayan kuskure da yawa. Ku sake saita shi tukuna.',
   first_name_too_short: 'Suna ya zama aƙalla haruffa 2',

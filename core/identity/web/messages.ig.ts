@@ -65,6 +65,7 @@ export const phrases = {
   duplicate: 'Edebanyelarị aha nke a.',
   invalid_pin: ({ attemptsLeft: left }) =>
     left === 0 ? 'PIN ezighi ezi. Akpọchiri ya nwa oge, iji chekwaa ego gị.' : `PIN ezighi ezi. Nnwale ${left} fọdụrụ.`,
+  pin_for_new_factor: 'Biko tinyekwa PIN gị: a pụrụ iji ihe ị na-etinye n’ọnọdụ ya.',
   pin_set_already: 'Ị nwerelarị PIN. Ị nwere ike ịgbanwe ya.',
   pin_switched_off: 'Agbanyụrụ PIN gị n’ihi ọtụtụ nnwale na-ezighi ezi. Buru ụzọ hazie ya ọzọ.',
   first_name_too_short: 'Aha mbụ ga-enwe opekata mpe mkpụrụ edemede 2',

@@ -61,12 +61,13 @@ export const phrases = {
   password_required: 'Abeg put your password to set PIN.',
   pin_not_set: 'Abeg set transaction PIN first.',
   pin_locked: () => 'Your PIN don lock because you try wrong one too many times. Abeg try again later.',
-  account_frozen: 'Your account dey on hold, so no money fit move. Abeg contact support.',
+  account_frozen: 'Your account don freeze, so no money fit move. Abeg contact support.',
   duplicate: 'Dis one don register before.',
   invalid_pin: ({ attemptsLeft: left }) =>
     left === 0
       ? 'PIN no correct. E don lock for some time, to keep your money safe.'
       : `PIN no correct. ${left} ${left === 1 ? 'try' : 'tries'} remain.`,
+  pin_for_new_factor: 'Abeg put your PIN join: wetin you dey add fit stand for am.',
   pin_set_already: 'You get PIN already. You fit change am instead.',
   pin_switched_off: 'Your PIN don off because you try wrong one too many times. Reset am first.',
   first_name_too_short: 'First name must reach 2 characters',

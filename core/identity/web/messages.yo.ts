@@ -65,6 +65,7 @@ export const phrases = {
   duplicate: 'A ti forúkọ èyí sílẹ̀ tẹ́lẹ̀.',
   invalid_pin: ({ attemptsLeft: left }) =>
     left === 0 ? 'PIN kò tọ̀nà. Ó ti tì fún ìgbà díẹ̀, láti dáàbò bo owó rẹ.' : `PIN kò tọ̀nà. Ó ku ìgbà ${left}.`,
+  pin_for_new_factor: 'Jọ̀wọ́ tẹ PIN rẹ pẹ̀lú: ohun tí ò ń fi kún un lè dípò rẹ̀.',
   pin_set_already: 'O ti ní PIN tẹ́lẹ̀. O lè yí i padà.',
   pin_switched_off: 'A ti pa PIN rẹ nítorí àṣìṣe tó pọ̀ jù. Kọ́kọ́ tún un yàn.',
   first_name_too_short: 'Orúkọ gbọ́dọ̀ ní àmì 2 ó kéré tán',

@@ -11,7 +11,7 @@ interface OtherRoomsPanelProps extends PanelProps {
 export function OtherRoomsPanel({ panel, height = 'h-40', onPin }: OtherRoomsPanelProps) {
   const [Section] = useState(() => lazy(panel.load));
   return (
-    <Suspense fallback={<Skeleton className={`${height} rounded-card!`} />}>
+    <Suspense fallback={panel.Shape ? <panel.Shape /> : <Skeleton className={`${height} rounded-card!`} />}>
       <Section onPin={onPin} />
     </Suspense>
   );

@@ -385,7 +385,7 @@ begin
   from generate_series(1, sides) as s where seqs[s] is not null;
 
   if p_owner is not null then
-    -- Nobody but who has a count's lock writes it, so it still stands where it was read, and is not looked for again.
+    -- Only the batch that holds a count's lock writes it, so it still stands where it was read, and is not looked for again.
     update ledger.allowance as a
       set used = spent[i], unconfirmed = without_pin[i], ceiling = coalesce(at_most[i], a.ceiling)
     from generate_subscripts(p_owner, 1) as i where is_raised[i] and a.ctid = places[i];

@@ -1,6 +1,6 @@
 -- The books are verified stretch by stretch, as far as no open transaction can still write: everything that they promise is
 -- recomputed from the entries, once, and a checksum of them is kept. Later it is computed again and compared. Both
--- cost the same for a stretch however long the books are, and none of it waits for anybody or keeps anybody waiting.
+-- cost the same for a stretch however long the books are, and none of it waits for a payment or delays one.
 
 set local role wura_ledger;
 

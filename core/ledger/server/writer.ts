@@ -7,7 +7,7 @@ import { isRacedKey } from './faults.ts';
 import { OutcomeUnknown, refusalOf, WriterBusy, type Order, type Posted, type WalletId } from './order.ts';
 import { readByRequest } from './read.ts';
 
-// Past 200 lines because it is one state machine: a queue, the lanes that write, and the orders that wait for a wallet.
+// Past 300 lines because it is one state machine: a queue, the lanes that write, and the orders that wait for a wallet.
 
 export interface Writer {
   /** Resolves once the transfer is committed and durable. */

@@ -18,7 +18,14 @@ const names = Object.keys(filters) as Filter[];
 
 const columns: readonly Column<ListedAct>[] = [
   { name: 'What', cell: row => wordsOf(row.what) + (row.times > 1 ? ` (${row.times} times)` : '') },
-  { name: 'To what', cell: row => <span className="wrap-anywhere">{row.subject}</span> },
+  {
+    name: 'To what',
+    cell: row => (
+      <span title={row.subject} className="block wrap-anywhere lg:max-w-[26ch] lg:truncate">
+        {row.subject}
+      </span>
+    ),
+  },
   { name: 'Who', cell: row => row.operator?.name ?? 'The product' },
   { name: 'Why', cell: row => row.why ?? '' },
   { name: 'When', cell: row => <Moment at={row.at} /> },

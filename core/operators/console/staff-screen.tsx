@@ -1,5 +1,4 @@
 import { call } from '@wura/browser/client';
-import { useRoute } from '@wura/browser/query';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Field } from '@wura/ui/field';
@@ -12,17 +11,19 @@ import { Link } from 'react-router';
 import { operatorRoles, type OperatorRole, type StaffMember } from '../contract.ts';
 import { addStaff, changeStaff, endStaff, listStaff } from './calls.ts';
 import { Facts, Moment } from './facts.tsx';
-import { Asked, Failed, Page, Section } from './page.tsx';
+import { Listed } from './listed.tsx';
+import { Failed, More, Page, Section } from './page.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { roleWords } from './roles.ts';
 import { useSelf } from './self.ts';
 import { useDeed } from './use-deed.ts';
 import { useKeys } from './use-keys.ts';
+import { useListed } from './use-listed.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Who is staff, and who was. Who gets in, and with which role, two admins decide; who leaves, one. */
 export default function StaffScreen() {
-  const staff = useRoute(listStaff, {});
+  const staff = useListed(listStaff, {}, { limit: 100 });
   const [isInviting, setInviting] = useState(false);
   useKeys({ a: () => setInviting(true) });
   return (
@@ -35,17 +36,16 @@ export default function StaffScreen() {
         </Button>
       }
     >
-      <Asked query={staff}>
-        {({ data }) => (
-          <ul aria-label="Staff" className="grid gap-x-4 lg:grid-cols-2">
-            {data.map(member => (
-              <li key={member.id}>
-                <Member of={member} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Asked>
+      <Listed list={staff} isEmpty={staff.rows.length === 0} nothing="No staff yet.">
+        <ul aria-label="Staff" className="grid gap-x-4 lg:grid-cols-2">
+          {staff.rows.map(member => (
+            <li key={member.id}>
+              <Member of={member} />
+            </li>
+          ))}
+        </ul>
+        <More list={staff} />
+      </Listed>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useNarrow } from '@wura/ui/use-narrow';
+import { useBelowDesktop } from '@wura/ui/use-narrow';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRowKeys } from './use-keys.ts';
@@ -19,10 +19,10 @@ interface TableProps<Row> {
   to?: (row: Row) => string;
 }
 
-/** Rows of 44 on a desktop; under 768 each row is a card. J and K walk through those that lead somewhere. */
+/** Rows of 44 on a desktop; under 1024 each row is a card. J and K walk through those that lead somewhere. */
 export function Table<Row>(props: TableProps<Row>) {
   useRowKeys();
-  return useNarrow() ? <Cards {...props} /> : <Grid {...props} />;
+  return useBelowDesktop() ? <Cards {...props} /> : <Grid {...props} />;
 }
 
 function Grid<Row>({ label, rows, idOf, columns, to }: TableProps<Row>) {

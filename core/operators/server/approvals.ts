@@ -45,6 +45,7 @@ export interface Approved<Payload = unknown> {
   /** What the tables call the two. */
   readonly begunBy: bigint;
   readonly approvedBy: bigint;
+  readonly begunAt: Date;
   /** The addresses of the two. */
   readonly emails: readonly string[];
 }
@@ -124,7 +125,7 @@ export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Poo
         const { public_id: id, subject, payload, reason: begunFor, begun_by: begunBy } = row;
         const agreement = { [byTwo]: id };
         const emails = [row.beginner.email, caller.email];
-        const by = { begunBy, approvedBy: caller.number, emails };
+        const by = { begunBy, begunAt: row.begun_at, approvedBy: caller.number, emails };
         const approved = { id, agreement, subject, payload, reason: begunFor, ...by };
         await carryOut(kind!, { tx, approved, note });
       }

@@ -6,7 +6,10 @@ import { approvalRefusals } from '../contract.ts';
 /** One person's mailbox, however it was written. */
 const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@');
 
-/** Staff may be customers too, and neither of the two moves money for an account that their own mailbox belongs to. */
+/**
+ * Staff may be customers too, and no operator, alone or as one of two, decides about an account that their own mailbox belongs
+ * to. Every act about a customer asks this; the test beside it walks all of them.
+ */
 export async function requireOthers(
   db: Queries,
   { holders }: Pick<Identity, 'holders'>,

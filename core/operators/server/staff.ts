@@ -8,6 +8,7 @@ import { randomId } from '@wura/platform/identifiers';
 import { dayMs } from '@wura/platform/time';
 import { matchingStep, totpAddress, totpSecretBytes, totpSecretText } from '@wura/secrets/totp';
 import type { Vault } from '@wura/secrets/vault';
+import { pageOf } from '@wura/wire/page-of';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { z } from 'zod';
 import {
@@ -58,10 +59,11 @@ export function serveStaff(
   approvals.add(added);
   approvals.add(role);
 
-  router.show(routes.listStaff, async () => {
-    const members: StaffMember[] = [];
-    for (const row of await listStaff(pool)) members.push(await onWire(pool, approvals, row));
-    return { status: 200, body: { data: members } };
+  router.show(routes.listStaff, async ({ query }) => {
+    const { data: rows, nextCursor } = pageOf(await listStaff(pool), query, ({ id }) => id);
+    const data: StaffMember[] = [];
+    for (const row of rows) data.push(await onWire(pool, approvals, row));
+    return { status: 200, body: { data, nextCursor } };
   });
 
   router.act(routes.addStaff, async (tx, { caller: operator, body }, note) => {

@@ -16,6 +16,8 @@ export interface OrderKind<Details = unknown> {
   readonly first: string;
   /** Where staff may move it, from each step; every step there is has its line. */
   readonly byStaff: Ways;
+  /** Of those, what needs a second operator: it may give money back for what was handed over. */
+  readonly byTwo?: Ways;
   /** Where its customer may. */
   readonly byCustomer: Ways;
   /** Whether customer and staff write to one another about it, beside the notes of its steps. */

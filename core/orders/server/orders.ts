@@ -1,4 +1,5 @@
 import type { Tx } from '@wura/database';
+import type { Agreement } from '@wura/operators/server';
 import { randomId } from '@wura/platform/identifiers';
 import type { Vault } from '@wura/secrets/vault';
 import type { Author, Order, OrderKind } from './kinds.ts';
@@ -54,6 +55,8 @@ export interface Step {
   readonly to?: string | undefined;
   readonly note?: string | undefined;
   readonly by: Author;
+  /** Two operators have agreed on it. */
+  readonly agreed?: Agreement;
   /** For kinds that are sealed. */
   readonly vault?: Vault;
   readonly at: Date;
@@ -63,6 +66,8 @@ export type Taken =
   | { readonly outcome: 'stepped'; readonly order: Order }
   /** Not there, or another customer's. */
   | { readonly outcome: 'unknown' }
+  /** It stands as it stood: a second operator has to agree. */
+  | { readonly outcome: 'needs_two'; readonly order: Order }
   /** Where it stands, that is no way for this author. */
   | { readonly outcome: 'no_way'; readonly order: Order };
 
@@ -73,12 +78,15 @@ export type Taken =
 export async function takeStep(
   tx: Tx,
   kinds: readonly OrderKind[],
-  { id, to, note, by, vault, at }: Step,
+  { id, to, note, by, agreed, vault, at }: Step,
 ): Promise<Taken> {
   const order = await lockOrder(tx, id);
   const kind = order && kinds.find(({ name }) => name === order.kind);
   if (!order || !kind || ('customer' in by && by.customer !== order.customer)) return { outcome: 'unknown' };
   if (!isOpenTo(kind, order, { to, by })) return { outcome: 'no_way', order };
+  if ('operator' in by && !agreed && to !== undefined && kind.byTwo?.[order.status]?.includes(to)) {
+    return { outcome: 'needs_two', order };
+  }
   const after = { ...order, status: to ?? order.status, updatedAt: at, details: detailsOf(kind, order, vault) };
   await updateStatus(tx, { order: order.number, status: after.status, at });
   const stored = note === undefined ? undefined : storedNote(kind, id, note, vault);

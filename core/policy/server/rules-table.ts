@@ -56,7 +56,7 @@ export interface PersonRules {
   readonly needsConfirmedContact: boolean;
   /** In whole years, by full dates. */
   readonly ageMin: number | null;
-  /** In and out in the first 24 hours of an account, and of one that was opened with a new device, password or PIN. */
+  /** In and out in the first 24 hours of an account, and after a way into it is new or has changed. */
   readonly coolingOffMinorMax: bigint | null;
 }
 

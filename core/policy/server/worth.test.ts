@@ -1,6 +1,7 @@
 import type { Money } from '@wura/money';
 import { describe, expect, it } from 'vitest';
-import { createPolicy, firstRules } from './policy.ts';
+import { createPolicy } from './policy.ts';
+import { firstRules } from './rule-book.ts';
 import { mostWorth as mostWorthBy, nairaWorthOn as nairaWorthBy, type NairaRate } from './worth.ts';
 
 const nairaWorthOn = nairaWorthBy.bind(null, firstRules);

@@ -29,10 +29,11 @@ it('a French customer reads a French refusal, with the figure as French writes i
   expect(told({ ...answer, message: 'Anything' })).toBe('Vous pouvez encore envoyer ₦40\u00a0000,00 aujourd’hui.');
 });
 
-it('a reason that this page does not know is told by the code of the refusal, and an unknown code by the screen', async () => {
+it('a reason that this page does not know is told by the code of the refusal, an unknown code by the answer, and else by the screen', async () => {
   await loadTexts('es');
   setLanguage('es');
   expect(told({ ...answer, reason: 'of_tomorrow' })).toBe('Este importe supera su límite.');
   expect(told({ ...answer, facts: {} })).toBe('Este importe supera su límite.');
-  expect(told({ code: 'of_tomorrow', message: 'Tomorrow' })).toBe('Failed');
+  expect(told({ code: 'of_tomorrow', message: 'Tomorrow' })).toBe('Tomorrow');
+  expect(told({ code: 'of_tomorrow' })).toBe('Failed');
 });

@@ -22,8 +22,8 @@ export default {
 
 export const phrases = {
   payment_guarded: 'Confirme este pago con su segundo factor.',
-  guard_night: 'Es de noche y usted nunca ha pagado a esta cuenta.',
-  guard_large: 'Es una suma grande y usted nunca ha pagado a esta cuenta.',
+  guard_night: 'Es de noche y usted nunca había pagado a esta cuenta antes de hoy.',
+  guard_large: 'Es una suma grande y usted nunca había pagado a esta cuenta antes de hoy.',
   guard_key:
     'Una clave API no puede hacer este pago: pague a esta cuenta una vez usted mismo o cambie la protección de sus pagos.',
   limit_exceeded: 'Este importe supera su límite.',

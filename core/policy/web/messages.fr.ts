@@ -22,8 +22,8 @@ export default {
 
 export const phrases = {
   payment_guarded: 'Confirmez ce paiement avec votre second facteur.',
-  guard_night: 'Il fait nuit, et vous n’avez jamais payé ce compte.',
-  guard_large: 'C’est une grosse somme, et vous n’avez jamais payé ce compte.',
+  guard_night: 'Il fait nuit, et vous n’aviez jamais payé ce compte avant aujourd’hui.',
+  guard_large: 'C’est une grosse somme, et vous n’aviez jamais payé ce compte avant aujourd’hui.',
   guard_key:
     'Une clé API ne peut pas faire ce paiement : payez ce compte une fois vous-même, ou changez la protection de vos paiements.',
   limit_exceeded: 'Ce montant dépasse votre plafond.',

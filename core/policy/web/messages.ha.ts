@@ -22,8 +22,8 @@ export default {
 
 export const phrases = {
   payment_guarded: 'Ku tabbatar da wannan biyan da hanyar tsaro ta biyu.',
-  guard_night: 'Dare ne, kuma ba ku taɓa biyan wannan asusu ba.',
-  guard_large: 'Kuɗin yana da yawa, kuma ba ku taɓa biyan wannan asusu ba.',
+  guard_night: 'Dare ne, kuma ba ku taɓa biyan wannan asusu ba kafin yau.',
+  guard_large: 'Kuɗin yana da yawa, kuma ba ku taɓa biyan wannan asusu ba kafin yau.',
   guard_key:
     'Makullin API ba zai iya wannan biyan ba: ku biya wannan asusu sau ɗaya da kanku, ko ku canza kariyar biyanku.',
   limit_exceeded: 'Wannan ya wuce iyakarku.',

@@ -22,8 +22,8 @@ export default {
 
 export const phrases = {
   payment_guarded: 'Biko jiri ihe nkwenye nke abụọ gị kwado ịkwụ ụgwọ a.',
-  guard_night: 'Abalị eruola, ị kwụtụbeghịkwa akaụntụ a ụgwọ.',
-  guard_large: 'Ego a buru ibu, ị kwụtụbeghịkwa akaụntụ a ụgwọ.',
+  guard_night: 'Abalị eruola, ị kwụtụbeghịkwa akaụntụ a ụgwọ tupu taa.',
+  guard_large: 'Ego a buru ibu, ị kwụtụbeghịkwa akaụntụ a ụgwọ tupu taa.',
   guard_key:
     'Igodo API enweghị ike ịkwụ ụgwọ a: jiri aka gị kwụọ akaụntụ a otu ugboro, ma ọ bụ gbanwee nche ịkwụ ụgwọ gị.',
   limit_exceeded: 'Nke a karịrị oke gị.',

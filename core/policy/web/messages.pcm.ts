@@ -22,8 +22,8 @@ export default {
 
 export const phrases = {
   payment_guarded: 'Abeg confirm dis payment with your second factor.',
-  guard_night: 'Na night, and you never pay dis account before.',
-  guard_large: 'Di money plenty, and you never pay dis account before.',
+  guard_night: 'Na night, and you never pay dis account before today.',
+  guard_large: 'Di money plenty, and you never pay dis account before today.',
   guard_key: 'API key no fit do dis payment: pay dis account once by yourself, or change your payment guard.',
   limit_exceeded: 'Dis one pass wetin your limit allow.',
   identity_required: 'Abeg verify your BVN or NIN before you move money.',

@@ -34,9 +34,16 @@ export async function identify(tx: Tx, payment: Payment, verdict: Verdict): Prom
   );
   const free = verdict.rows.filter(row => !claimed.has(row.providerReference) && !isOlder(row, payment));
   const own = free.find(row => row.providerReference === payment.providerReference);
+  const isUndecided = payment.state === 'asked';
+  // Staff named a line. While the list lacks it, its silence is no word that nothing was bought.
+  if (!own && isUndecided && payment.providerReference !== null) {
+    return { outcome: 'unknown', why: 'their list lacks the line that staff named' };
+  }
   const only = own ?? (free.length === 1 && !payment.isNoneOfTheirs ? free[0] : undefined);
   if (only) return { ...only.verdict, claims: only.providerReference };
-  return free.length === 0 || payment.isNoneOfTheirs ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
+  // Two operators said that it is none of several. One line that is left alone fits too well for their word to give money back.
+  const isNone = payment.isNoneOfTheirs && !(isUndecided && free.length === 1);
+  return free.length === 0 || isNone ? { outcome: 'unfound' } : { outcome: 'ambiguous', rows: free };
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Said {
 }
 
 /**
- * Keeps what a source said. A currency that moved too far against the last accepted value, whoever told that, is held: kept,
+ * Keeps what a source said. A currency that moved too far against the last accepted value, whichever source told it, is held: kept,
  * not quoted, and a person is asked, because such a jump is a fault as often as it is the news.
  */
 export async function keepSnapshot(pool: Pool, { source, quotation, at }: Said): Promise<void> {

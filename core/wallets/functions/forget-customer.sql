@@ -35,12 +35,16 @@ begin
     from wallets.wallet w where w.id = m.wallet and w.customer = p_customer;
   delete from wallets.annotation a using wallets.wallet w where w.id = a.wallet and w.customer = p_customer;
   delete from wallets.party_category c where c.customer = p_customer;
+  delete from wallets.confirmed_payee c where c.customer = p_customer;
   delete from wallets.filed f using wallets.wallet w where w.id = f.wallet and w.customer = p_customer;
   delete from wallets.spent s using wallets.wallet w where w.id = s.wallet and w.customer = p_customer;
-  -- A remark belongs to its sender, which is the side that was debited.
+  -- A remark belongs to its sender, which is the side that was debited: a wallet, or a pot that money came out of.
   update wallets.remark r set details = wallets.without_people(r.details)
-    from wallets.wallet w join ledger.entry e on e.wallet_id = w.id and e.amount < 0
-   where w.customer = p_customer and r.transfer_id = e.transfer_id;
+    from (select id from wallets.wallet where customer = p_customer
+          union all
+          select id from wallets.customer_pot where customer = p_customer) w
+    join ledger.entry e on e.wallet_id = w.id and e.amount < 0
+   where r.transfer_id = e.transfer_id;
 end
 $$;
 revoke execute on function wallets.forget_customer from public;

@@ -65,6 +65,7 @@ export interface Present {
   readonly requestId: string;
   /** As the call that asks was made, for a passkey in the PIN's place: without them there is only the PIN. */
   readonly headers?: Readonly<Record<string, unknown>>;
+  readonly route?: string;
   readonly key?: string | undefined;
   readonly sent?: unknown;
 }
@@ -124,7 +125,7 @@ export async function admit(
 }
 
 /** A customer who is paid, and whom they keep away. */
-export type Receiver = Mover & { readonly blocks: readonly bigint[] };
+export type Receiver = Mover & { readonly blocks: readonly bigint[]; readonly isLeaving: boolean };
 
 export interface Spend {
   /** What arrives, in the wallet's currency. */
@@ -233,12 +234,13 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const known = receiver && (await walletServices.wallets.ofCustomer({ owner: receiver.number, currency }));
   // Otherwise a sender could open wallets in another's name by sending what they do not have.
   if (receiver && !known) await requireMeans(means);
-  const isGuarded = await isAskedAbout(needs, payer, { spend, means });
+  const guarded = await whomAskedAbout(needs, payer, { spend, means });
   const unconfirmed = await confirm(needs, {
     payer,
-    spend: isGuarded ? { ...spend, isPinAlwaysNeeded: true } : spend,
+    spend: guarded.length > 0 ? { ...spend, isPinAlwaysNeeded: true } : spend,
     means,
   });
+  if (guarded.length > 0) await walletServices.payees!.noteConfirmed(caller.number, guarded);
   const to = known ?? (receiver && (await openFor(pool, { owner: receiver.number, currency })));
   const { isAlone } = walletServices;
   const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to, isAlone }));
@@ -248,13 +250,13 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, takeUp } };
 }
 
-/** The guard that a customer set over what leaves to payees they never paid. */
-async function isAskedAbout(
+/** The guard that a customer set over what leaves to payees it does not know. */
+async function whomAskedAbout(
   needs: Clearing,
   payer: Payer,
   { spend: { as, amount, to, payee: outside }, means }: { spend: Spend; means: Means },
-): Promise<boolean> {
-  if (as !== 'transfer') return false;
+): Promise<readonly string[]> {
+  if (as !== 'transfer') return [];
   const asker = payer[admitted];
   const { number: owner } = asker.caller;
   const payee = to ? payeeOf(needs, owner, to.number) : outside;
@@ -380,18 +382,19 @@ export function clearAside(
  * is there is asked when it is done.
  */
 export async function confirmForLater(
-  needs: Pick<Clearing, 'pool' | 'identity' | 'policy'>,
+  needs: Pick<Clearing, 'pool' | 'identity' | 'policy' | 'walletServices'>,
   payer: Payer,
   { most, pin, transfers = [] }: { most: Money; pin: unknown; transfers?: readonly Guarded[] },
 ): Promise<void> {
-  const { pool, identity } = needs;
+  const { pool, identity, walletServices } = needs;
   const { pins } = identity;
   const { caller, address, requestId } = present(payer);
   // The customer is not there to be asked when the day comes, so the guard asks now about all that will leave to others.
-  await passGuard(needs, { caller, isAway: false }, transfers);
+  const guarded = await passGuard(needs, { caller, isAway: false }, transfers);
   // What a program may have done is counted as it is done, against its key.
   if (caller.apiKey) return;
   await pins.confirmSpend(caller, { amount: most, pin, always: true, origin: { address, requestId } });
+  if (guarded.length > 0) await walletServices.payees!.noteConfirmed(caller.number, guarded);
   await forgetUnconfirmed(pool, caller.number);
 }
 
@@ -500,10 +503,10 @@ async function confirm(
 }
 
 /** What the device signed, if it was asked; a header that holds anything else is an answer that is not right. */
-function passkeyOf({ headers, key, sent }: Present) {
+function passkeyOf({ headers, route, key, sent }: Present) {
   const header = headers?.[passkeyHeader];
-  if (typeof header !== 'string') return undefined;
-  return { answer: readAnswer(header), digest: paymentDigest({ key, sent }) };
+  if (typeof header !== 'string' || route === undefined) return undefined;
+  return { answer: readAnswer(header), digest: paymentDigest({ route, key, sent }) };
 }
 
 function readAnswer(header: string): Readonly<Record<string, unknown>> {

@@ -7,14 +7,19 @@ import type { Limits } from '@wura/policy/server';
 import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import { hash } from 'node:crypto';
+import type { Payees } from './payees.ts';
 
-// The customer's own guard: at night, or above a sum, money leaves to a payee who was never paid only with the second factor.
+// The customer's own guard: at night, or above a sum, money leaves to a payee whom it does not know only with the second factor.
+// It knows those whom the customer confirmed a payment to under it, and those who were paid a day ago.
 
 /** Who is paid, as far as the guard asks. */
 export interface Payee {
   /** The same for the same payee, and for no other. */
   readonly name: string;
-  /** Asked only where the guard would be: a question to the database, which the common payment does not pay for. */
+  /**
+   * Long enough ago for the customer to have seen it. Asked only where the guard would be: a question to the database, which
+   * the common payment does not pay for.
+   */
   wasPaid(): Promise<boolean>;
 }
 
@@ -26,6 +31,7 @@ export interface Guarded {
 interface Guarding {
   readonly identity: { readonly pins: Pick<Pins, 'isPaymentConfirmed'> };
   readonly policy: { readonly limits: Pick<Limits, 'guardedBy'> };
+  readonly walletServices: { readonly payees?: Pick<Payees, 'whoWereConfirmed'> | undefined };
 }
 
 interface Asking {
@@ -36,22 +42,31 @@ interface Asking {
   requireMeans?(): Promise<void>;
 }
 
-/** True where these payments were asked about, and confirmed: then the PIN is asked for as well, whatever the sum is. */
+/**
+ * Whom these payments were asked about and confirmed for, by name: none where nothing was asked. Otherwise the PIN is asked for
+ * as well, whatever the sum is, and once it was right they are known.
+ */
 export async function passGuard(
-  { identity: { pins }, policy: { limits } }: Guarding,
+  { identity: { pins }, policy: { limits }, walletServices: { payees } }: Guarding,
   { caller, isAway, requireMeans }: Asking,
   payments: readonly Guarded[],
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const key = caller.apiKey;
   // It was asked about when it was confirmed.
-  if (isAway) return false;
-  const why = await whyGuarded(limits, caller, payments);
-  if (!why) return false;
+  if (isAway) return [];
+  const asked = payments.flatMap(({ payee, amount }) => {
+    const why = limits.guardedBy(caller, amount);
+    return why ? [{ payee, why }] : [];
+  });
+  if (asked.length === 0) return [];
+  if (!payees) throw new Error('a payee is asked about where none are known');
+  const why = await whyGuarded(payees, caller.number, asked);
+  if (!why) return [];
   await requireMeans?.();
   if (key) throw refuse(policyRefusals.payment_guarded, { reason: say(guardReasons.guard_key, {}) });
   if ('hasPin' in caller && !caller.hasPin) throw refuse(identityRefusals.pin_not_set);
   const digest = digestOf(caller.number, payments);
-  if (await pins.isPaymentConfirmed(caller.number, digest)) return true;
+  if (await pins.isPaymentConfirmed(caller.number, digest)) return payments.map(({ payee }) => payee.name);
   const reason = why === 'night' ? say(guardReasons.guard_night, {}) : say(guardReasons.guard_large, {});
   throw refuse(policyRefusals.payment_guarded, { reason, body: { payment: digest.toString('hex') } });
 }
@@ -60,16 +75,17 @@ export async function passGuard(
 const askedAtOnce = 20;
 
 async function whyGuarded(
-  limits: Guarding['policy']['limits'],
-  caller: Asking['caller'],
-  payments: readonly Guarded[],
+  payees: Pick<Payees, 'whoWereConfirmed'>,
+  customer: bigint,
+  asked: readonly { readonly payee: Payee; readonly why: 'night' | 'large' }[],
 ) {
-  const asked = payments.flatMap(({ payee, amount }) => {
-    const why = limits.guardedBy(caller, amount);
-    return why ? [{ payee, why }] : [];
-  });
-  for (let from = 0; from < asked.length; from += askedAtOnce) {
-    const some = asked.slice(from, from + askedAtOnce);
+  const confirmed = await payees.whoWereConfirmed(
+    customer,
+    asked.map(({ payee }) => payee.name),
+  );
+  const strangers = asked.filter(({ payee }) => !confirmed.has(payee.name));
+  for (let from = 0; from < strangers.length; from += askedAtOnce) {
+    const some = strangers.slice(from, from + askedAtOnce);
     const answers = await Promise.all(some.map(async ({ payee, why }) => ((await payee.wasPaid()) ? undefined : why)));
     const why = answers.find(answer => answer !== undefined);
     if (why) return why;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { intentOf, requestOf } from './intents.ts';
+import { pathWith } from '@wura/wire/path';
+import { intentOf, paymentDigest, requestOf } from './intents.ts';
 
 const asked = { route: 'POST /api/pay', caller: 'cus_a', key: 'k', sent: { to: '1', amount: 1500, pin: '1234' } };
 const digest = (sent: unknown, route = asked.route) => intentOf({ ...asked, sent, route }).fingerprint;
@@ -43,4 +44,22 @@ test('one key names one intent of one customer, and no key names none', () => {
   expect(requestOf('cus_a', 'bk')).not.toBe(requestOf('cus_ab', 'k'));
   const unnamed = { ...asked, key: undefined };
   expect(intentOf(unnamed).request).not.toBe(intentOf(unnamed).request);
+});
+
+test('a key that is retried across an upgrade is recognised: the digest of what was asked is the same in every release', () => {
+  expect(intentOf(asked).fingerprint).toBe(1828884904);
+});
+
+test('what stands in the path makes another intent and another payment to sign, however its parts are cut', () => {
+  const named = (id: string, part: string) => `POST ${pathWith('/api/cards/{id}/{part}', { id, part })}`;
+  const routes = [
+    named('a', 'b'),
+    named('b', 'a'),
+    named('a/b', ''),
+    named('', 'a/b'),
+    named('a%2Fb', ''),
+    named('a', 'b?'),
+  ];
+  expect(new Set(routes.map(route => digest(asked.sent, route))).size).toBe(routes.length);
+  expect(new Set(routes.map(route => paymentDigest({ ...asked, route }).toString('hex'))).size).toBe(routes.length);
 });

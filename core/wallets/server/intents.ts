@@ -11,7 +11,7 @@ export interface Intent {
 }
 
 export interface Asked {
-  /** Method and path: the same body sent elsewhere is another intent. */
+  /** Method and path, with what stands in it: the same body sent elsewhere is another intent. */
   readonly route: string;
   readonly caller: string;
   readonly key: string | undefined;
@@ -27,9 +27,9 @@ export function intentOf({ route, caller, key, sent }: Asked): Intent {
   };
 }
 
-/** What a device signs in the place of a PIN: this payment, under this key, and no other. */
-export function paymentDigest({ key, sent }: Pick<Asked, 'key' | 'sent'>): Buffer {
-  return hash('sha256', `${key ?? ''}\0${canonical(sent)}`, 'buffer');
+/** What a device signs in the place of a PIN: this call, under this key, and no other. No part of it but the last has a NUL. */
+export function paymentDigest({ route, key, sent }: Omit<Asked, 'caller'>): Buffer {
+  return hash('sha256', `${route}\0${key ?? ''}\0${canonical(sent)}`, 'buffer');
 }
 
 /** Customer ids have no NUL, so no two pairs of customer and key read the same. */

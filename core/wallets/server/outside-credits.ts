@@ -1,13 +1,12 @@
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Entry, Side } from '@wura/ledger/server/order';
-import { readHead } from '@wura/ledger/server/read';
-import { lockWallet } from '@wura/ledger/server/wallets';
 import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
 import { freeShard, systemWallets } from './system-wallets.ts';
 import { uuidOf } from './intents.ts';
 import { moveBetweenSystemWallets } from './system-transfers.ts';
 import type { MovementKind } from './kinds.ts';
+import { drawFromPots } from './pots-give-way.ts';
 import type { WalletFacts } from './wallets.ts';
 
 // Money that a provider says has come, and money that it says has gone back. Run these in a transaction with retries.
@@ -106,9 +105,9 @@ function moveAside(
 }
 
 /**
- * The provider gave the money back to its sender, so it leaves the wallet again, as far as it is there. What the
- * customer has spent since cannot be taken: we bear that part, and the answer says how much it is. A part of it is taken
- * under a name of its own.
+ * The provider gave the money back to its sender, so it leaves the wallet again, as far as it is there or in a pot of it.
+ * What the customer has spent since cannot be taken: we bear that part, and the answer says how much it is. A part of it is
+ * taken under a name of its own.
  */
 export async function takeBack<Details>(
   tx: Tx,
@@ -122,8 +121,7 @@ export async function takeBack<Details>(
   const currency = currencyOf(to.currency).id;
   const systemWallet = systemWallets(tx, { currency, shard: await freeShard(tx, currency) });
   // What is there now stays there until this is written.
-  await lockWallet(tx, to.id);
-  const { balance } = await readHead(tx, to.id);
+  const balance = await drawFromPots(tx, to, { sumMinor: amountMinor, request: name });
   const takenMinor = balance < amountMinor ? balance : amountMinor;
   const borneMinor = amountMinor - takenMinor;
   const sides: Side[] = [];
@@ -141,7 +139,8 @@ export async function takeBack<Details>(
 
 /**
  * Staff have decided that what was credited goes back to its sender: it leaves the wallet at once, so that it cannot be spent
- * while the provider is asked, and stands aside. Nothing where it is not all there any more. Once under its name.
+ * while the provider is asked, and stands aside. Nothing where it is not all there any more, pots included. Once under its
+ * name.
  */
 export async function takeAside<Details>(
   tx: Tx,
@@ -149,10 +148,11 @@ export async function takeAside<Details>(
   noted: Noted<Details>,
   part: Part,
 ): Promise<number | undefined> {
-  const { to } = credit[cleared];
+  const { to, provider, reference } = credit[cleared];
+  const request = ['take aside', provider, reference, part.name].join('\0');
   // What is there now stays there until this is written.
-  await lockWallet(tx, to.id);
-  if ((await readHead(tx, to.id)).balance < part.amountMinor) return undefined;
+  const balance = await drawFromPots(tx, to, { sumMinor: part.amountMinor, request });
+  if (balance < part.amountMinor) return undefined;
   return moveBeside(tx, credit, noted, { ...part, request: 'take aside', sign: -1n });
 }
 

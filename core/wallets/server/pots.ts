@@ -79,13 +79,11 @@ export async function findOpenPot(db: Queries, publicId: string): Promise<Pot | 
 
 /**
  * What is in it; nothing where it has been closed meanwhile. It stays open, and each move of money into it or out of it
- * waits, until this transaction ends.
+ * waits, until this transaction ends: each of them is a move of its wallet, whose lock this is.
  */
-export async function lockPot(tx: Tx, { facts }: Pot): Promise<bigint | undefined> {
-  const { rows: open } = await tx.query(
-    'select from wallets.pot where id = $1 and closed_at is null for no key update',
-    [facts.id],
-  );
+export async function lockPot(tx: Tx, { facts, wallet }: Pot): Promise<bigint | undefined> {
+  await lockWallet(tx, wallet.id);
+  const { rows: open } = await tx.query('select from wallets.pot where id = $1 and closed_at is null', [facts.id]);
   return open.length === 0 ? undefined : (await readHead(tx, facts.id)).balance;
 }
 

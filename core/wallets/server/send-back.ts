@@ -5,10 +5,11 @@ import { currencyOf } from '@wura/money/currencies';
 import { termsBack, type ClearedBack } from './clear.ts';
 import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
+import { drawFromPots } from './pots-give-way.ts';
 
 /**
- * Moves what was cleared back to the customer who had sent it, with what both of them read. Run it in a transaction with
- * retries, in which the original is locked and what went back of it is noted.
+ * Moves what was cleared back to the customer who had sent it, with what both of them read. What the wallet lacks comes out
+ * of its pots first. Run it in a transaction with retries, in which the original is locked and what went back of it is noted.
  */
 export async function sendBack<Details>(
   tx: Tx,
@@ -17,6 +18,7 @@ export async function sendBack<Details>(
 ): Promise<Entry> {
   const { from, to, amount, unconfirmed } = termsBack(proof);
   const currency = currencyOf(from.currency).id;
+  await drawFromPots(tx, from, { sumMinor: amount.minor, request: intent.request });
   const entry = await postJournal(tx, {
     kind: kind.id,
     request: intent.request,

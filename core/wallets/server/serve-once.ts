@@ -13,7 +13,7 @@ export interface Payment<Spec extends RouteSpec, Who extends Caller, Done extend
   deed: (call: Call<Spec, Who>, intent: Intent) => Promise<Done>;
   /** Looks for the intent before the deed, because the deed asks the outside world before the books could say so. */
   isFoundFirst?: boolean;
-  /** The route that this one is another name of: a key means the same under both. */
+  /** The route that this one is another name of: a key means the same under both. Neither has parameters. */
   as?: RouteSpec;
 }
 
@@ -34,19 +34,20 @@ export interface Answering<Done extends Posted = Posted> {
 export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done extends Posted>(
   router: Router<Who>,
   route: Spec,
-  { movements, deed, isFoundFirst = false, as = route }: Payment<Spec, Who, Done>,
+  { movements, deed, isFoundFirst = false, as }: Payment<Spec, Who, Done>,
   /**
    * Made of nothing but the entry and facts that never change, or of what was kept of the first, so that it is the same
    * every time.
    */
   answer: (entry: Entry, who: Who, asked: Answering<Done>) => Promise<AnswerOf<Spec>>,
 ): void {
-  const name = `${as.method} ${as.path}`;
+  if (as && (as.params ?? route.params)) throw new Error(`${route.path} has parameters, and so no second name`);
+  const nameOf = (called: string) => (as ? `${as.method} ${as.path}` : called);
   const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
 
   router.serve(route, handle, {
-    async recall({ caller, key, sent }) {
-      const intent = intentOf({ route: name, caller: caller.id, key, sent });
+    async recall({ route: called, caller, key, sent }) {
+      const intent = intentOf({ route: nameOf(called), caller: caller.id, key, sent });
       const entry = await movements.find(intent.request);
       return entry && replay(entry, intent, caller);
     },
@@ -54,7 +55,7 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done exten
 
   async function handle(call: Call<Spec, Who>): Promise<Reply<Spec>> {
     const caller = call.caller as Who;
-    const intent = intentOf({ route: name, caller: caller.id, key: call.key, sent: call.sent });
+    const intent = intentOf({ route: nameOf(call.route), caller: caller.id, key: call.key, sent: call.sent });
     if (!intent.isNamed) return carryOut(call, caller, intent);
     for (;;) {
       const first = underWay.get(intent.request);

@@ -6,6 +6,7 @@ import { currencyOf } from '@wura/money/currencies';
 import { nameOf, type Agreement } from '@wura/operators/server';
 import { uuidOf } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
+import { drawFromPots } from './pots-give-way.ts';
 import { freeShard, systemWallets } from './system-wallets.ts';
 import { holdMoney } from './waiting-movements.ts';
 import type { WalletFacts } from './wallets.ts';
@@ -26,7 +27,8 @@ export interface StaffMove<Details> {
 
 /**
  * Money that two members of staff move: nothing but their agreement opens this way out of a wallet, and each agreement moves
- * money once for ever. The books refuse what the wallet does not hold. Run it in a transaction with retries.
+ * money once for ever. What a customer's wallet lacks comes out of its pots first; the books refuse what is not there. Run it
+ * in a transaction with retries.
  */
 export async function moveByStaff<Details>(tx: Tx, agreement: Agreement, move: StaffMove<Details>): Promise<Entry> {
   const { kind, details, from, to, money, ceiling } = move;
@@ -37,6 +39,7 @@ export async function moveByStaff<Details>(tx: Tx, agreement: Agreement, move: S
   const gives: Side = { wallet: await idOf(from), amount: -money.minor, currency };
   const takes: Side = { wallet: await idOf(to), amount: money.minor, currency, ceiling };
   const request = uuidOf(`by two\0${nameOf(agreement)}`);
+  if ('id' in from) await drawFromPots(tx, from, { sumMinor: money.minor, request });
   const entry = await postJournal(tx, { kind: kind.id, request, fingerprint: 0, sides: [gives, takes] });
   await tx.query('insert into wallets.remark (transfer_id, details) values ($1, $2)', [
     entry.transferId,
@@ -46,15 +49,18 @@ export async function moveByStaff<Details>(tx: Tx, agreement: Agreement, move: S
 }
 
 /**
- * Money of a customer's that two members of staff set aside until a day, once for each agreement. It comes back whole when the
- * hold fails, and nothing else may become of it: where it goes after that is another agreement, or its owner's wish.
+ * Money of a customer's that two members of staff set aside until a day, once for each agreement: of the wallet, and of its
+ * pots where that is too little. It comes back whole to the wallet when the hold fails, and nothing else may become of it:
+ * where it goes after that is another agreement, or its owner's wish.
  */
-export function holdByStaff<Details>(
+export async function holdByStaff<Details>(
   tx: Tx,
   agreement: Agreement,
   held: { kind: MovementKind<Details>; details: Details; from: WalletFacts; money: Money; until: Date },
 ): Promise<Entry> {
   const { kind, details, from, money: amount, until: expectedBy } = held;
-  const named = { request: uuidOf(`by two\0${nameOf(agreement)}`), fingerprint: 0 };
+  const request = uuidOf(`by two\0${nameOf(agreement)}`);
+  await drawFromPots(tx, from, { sumMinor: amount.minor, request });
+  const named = { request, fingerprint: 0 };
   return holdMoney(tx, { kind, details, from, amount, fees: [], named, expectedBy });
 }

@@ -39,6 +39,6 @@ export async function openWalletServices(needs: {
     movements: createMovements({ db: pool, writer }),
     statements: createStatements({ naming, wallets, findPerson: owner => identity.holders.findByNumber(owner), kinds }),
     filing,
-    payees: createPayees(pool, filing),
+    payees: createPayees(pool, { filing, now: identity.now }),
   };
 }

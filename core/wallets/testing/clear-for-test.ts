@@ -29,7 +29,7 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
         isPaymentConfirmed: async () => true,
       },
     },
-    walletServices: { wallets: { findOwn: () => from, ofCustomer: () => to }, payees: { wasPaid: async () => true } },
+    walletServices: { wallets: { findOwn: () => from, ofCustomer: () => to } },
     policy: {
       limits: { ...limits, allowance: () => allowance ?? unlimited, intake: () => undefined, ceiling: () => undefined },
     },
@@ -42,7 +42,7 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
     : clear(needs, payer, { ...spend, payee: { name: 'somebody', wasPaid: async () => true } });
 }
 
-function personOf({ owner }: WalletFacts): SignedIn & Pick<Receiver, 'blocks'> {
+function personOf({ owner }: WalletFacts): SignedIn & Pick<Receiver, 'blocks' | 'isLeaving'> {
   const longAgo = new Date(0);
   return {
     id: `cus_${owner}`,
@@ -65,5 +65,6 @@ function personOf({ owner }: WalletFacts): SignedIn & Pick<Receiver, 'blocks'> {
     guardianCaps: { perPaymentMinor: null, perDayMinor: null, isPaused: false },
     isDeviceUntrusted: false,
     blocks: [],
+    isLeaving: false,
   };
 }

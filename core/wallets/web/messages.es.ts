@@ -110,6 +110,7 @@ export const phrases = {
   transfer_from_customer: 'Transferencia de otro cliente',
   provider_loss: 'Devuelto y realizado después de todo',
   opening_balance: 'Saldo inicial',
+  pot_gave_way: ({ name }) => `Sacado de ${name}, porque se pidió la devolución de dinero que le llegó`,
 } satisfies PhraseWords<
   typeof ledgerRefusals &
     typeof providerRefusals &

@@ -110,6 +110,7 @@ export const phrases = {
   transfer_from_customer: 'Transfert d’un autre client',
   provider_loss: 'Rendu, puis exécuté malgré tout',
   opening_balance: 'Solde d’ouverture',
+  pot_gave_way: ({ name }) => `Repris de ${name}, car de l’argent que vous avez reçu a été redemandé`,
 } satisfies PhraseWords<
   typeof ledgerRefusals &
     typeof providerRefusals &

@@ -110,6 +110,7 @@ export const phrases = {
   transfer_from_customer: 'An karɓa daga wani abokin hulɗa',
   provider_loss: 'An mayar da kuɗin, kuma an aiwatar daga baya',
   opening_balance: 'Ragowar farko',
+  pot_gave_way: ({ name }) => `An cire daga ${name}, domin an nemi a mayar da kuɗin da kuka karɓa`,
 } satisfies PhraseWords<
   typeof ledgerRefusals &
     typeof providerRefusals &

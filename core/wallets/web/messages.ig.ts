@@ -110,6 +110,7 @@ export const phrases = {
   transfer_from_customer: 'Esi n’aka onye ahịa ọzọ nata',
   provider_loss: 'Eweghachiri ya, e mechaakwa mezuo ya',
   opening_balance: 'Ego mmalite',
+  pot_gave_way: ({ name }) => `Ewepụrụ na ${name}, n’ihi na a rịọrọ ka eweghachi ego batara gị`,
 } satisfies PhraseWords<
   typeof ledgerRefusals &
     typeof providerRefusals &

@@ -110,6 +110,7 @@ export const phrases = {
   transfer_from_customer: 'Transfer from anoda customer',
   provider_loss: 'We give am back, but dem still do am',
   opening_balance: 'Opening balance',
+  pot_gave_way: ({ name }) => `E comot from ${name}, because dem ask make money wey you receive go back`,
 } satisfies PhraseWords<
   typeof ledgerRefusals &
     typeof providerRefusals &

@@ -110,6 +110,7 @@ export const phrases = {
   transfer_from_customer: 'Ìfiránṣẹ́ láti ọ̀dọ̀ oníbàárà mìíràn',
   provider_loss: 'A dá a padà, wọ́n sì tún ṣe é',
   opening_balance: 'Iye ìbẹ̀rẹ̀',
+  pot_gave_way: ({ name }) => `A mú un jáde nínú ${name}, nítorí a béèrè pé kí owó tó wọlé fún ọ padà`,
 } satisfies PhraseWords<
   typeof ledgerRefusals &
     typeof providerRefusals &

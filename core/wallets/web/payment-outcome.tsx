@@ -37,7 +37,7 @@ type PaymentOutcomeProps = {
   amount: string;
   currency: string;
   rows: readonly ReceiptRow[];
-  /** On the paper, once the payment is complete. */
+  /** Under the amount on the paper, once the payment is complete: what it brought. */
   children?: ReactNode;
   /** Beneath the paper; not offered where the payment came back. */
   after?: ReactNode;
@@ -71,9 +71,8 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
           chip={<StatusChip status={chip} label={words.chips[chip]} />}
           amount={<Amount amount={amount} currency={currency} look="big" />}
           rows={rows}
-        >
-          {status === 'completed' && children}
-        </Receipt>
+          goods={status === 'completed' && children}
+        />
       }
     >
       {status !== 'failed' && (

@@ -32,8 +32,8 @@ export async function type(field: HTMLInputElement, text: string): Promise<void>
   });
 }
 
-export async function leave(field: HTMLInputElement): Promise<void> {
+export async function leave(field: HTMLInputElement, next: HTMLElement | null = null): Promise<void> {
   await act(async () => {
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: next }));
   });
 }

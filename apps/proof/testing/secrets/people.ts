@@ -80,7 +80,7 @@ export async function useSecrets(
   });
   await must(call('POST', '/api/paystack/verify-payment', { transaction_ref: reference }));
   await must(call('POST', '/api/pin/set', { pin }));
-  const { secret } = await must(call('POST', '/api/two-factor', { password }));
+  const { secret } = await must(call('POST', '/api/two-factor', { password, pin }));
   await must(call('POST', '/api/two-factor/confirm', { code: totpCode(base32nopad.decode(secret), Date.now()) }));
   const made = { wallet_id: naira, currency: 'NGN', amount: '5000', pin };
   const { card } = await must(call('POST', '/api/virtual-cards', made));

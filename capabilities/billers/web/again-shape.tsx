@@ -1,0 +1,36 @@
+import { keep, kept } from '@wura/browser/kept';
+import { Skeleton } from '@wura/ui/skeleton';
+import { useEffect } from 'react';
+
+const name = 'bills paid';
+/** On a device that does not know yet: between none and as many as are ever shown. */
+const usual = 2;
+
+/** How many there are is kept on this device, so that the next time as many have their place before they are known. */
+export function useKeptCount(count: number | undefined): void {
+  useEffect(() => {
+    if (count !== undefined) keep(name, count);
+  }, [count]);
+}
+
+/** The true shape of what was paid last. */
+export function AgainShape() {
+  const count = kept(name) ?? usual;
+  if (typeof count !== 'number' || count === 0) return null;
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="mb-2.5 ml-2 h-6 w-28 md:ml-0" />
+      <div className="panel divide-y divide-line overflow-clip">
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className="flex h-17 items-center gap-3.5 px-4 md:px-5">
+            <Skeleton className="size-11 flex-none rounded-2xl!" />
+            <div className="grow">
+              <Skeleton className="h-[13px] w-1/2" />
+              <Skeleton className="mt-2 h-[11px] w-1/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { hash as argon } from '@node-rs/argon2';
+import {
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from '@wura/app-server/testing/test-product';
+import { insertApiKey, newKeyToken } from '@wura/identity/server';
+import { createAuthenticator } from '@wura/identity/testing/authenticator';
+import { transaction } from '@wura/database';
+import * as books from '@wura/ledger/server/verify';
+import { randomId } from '@wura/platform/identifiers';
+import { dayMs } from '@wura/platform/time';
+import { siteOf } from '@wura/secrets/passkeys';
+import { totpCode } from '@wura/secrets/totp';
+import { assertBooksBalance } from '@wura/testkit/books';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { randomInt } from '@wura/testkit/random';
+import { base32nopad } from '@scure/base';
+import { hash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+// Whom a lock keeps out, in the whole product: an intruder who was in the account, and added ways of their own to get back.
+
+let database: TestDatabase;
+let product: TestProduct;
+let site: { origin: string; site: string };
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  const { id, origin } = siteOf(product.config.publicUrl);
+  site = { site: id, origin };
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+afterEach(async () => {
+  await assertBooksBalance(database.pool('wura_checker'), books);
+  await product.pool.query('delete from identity.sign_in_failures');
+});
+
+const pin = '2580';
+const password = 'Correct1horse';
+const owner = () => database.pool('wura_owner');
+const post = (path: string, body: object, token?: string) =>
+  product.call('POST', path, { body, ...(token !== undefined && { token }) });
+const signIn = (ada: Payer, words: string) => post('/api/login', { identifier: ada.email, password: words });
+const lock = (ada: Payer) => post('/api/lock', { identifier: ada.email, password });
+
+async function open(): Promise<Payer> {
+  const ada = await newPayer(product, { pin });
+  await owner().query('update identity.customers set password_hash = $2, email_confirmed_at = now() where id = $1', [
+    ada.number,
+    await argon(password),
+  ]);
+  await deposit(product, ada, 50_000);
+  return ada;
+}
+
+async function addPasskey({ token }: Payer) {
+  const device = createAuthenticator(site);
+  const options = await post('/api/passkeys/options', { password, pin }, token);
+  const made = await post('/api/passkeys', { name: 'Phone', credential: device.create(options.body) }, token);
+  expect(made.status).toBe(201);
+  return async () => {
+    const asked = await post('/api/login/passkey/options', {});
+    return post('/api/login/passkey', { credential: device.get(asked.body) });
+  };
+}
+
+/** A Google account with an address of the intruder's own. */
+async function linkGoogle({ number }: Payer) {
+  const sub = String(randomInt(1e14, 2e14));
+  const email = `intruder.${sub}@example.com`;
+  await owner().query(
+    'insert into google_sign_in.links (customer, subject, email, linked_at) values ($1, $2, $3, now())',
+    [number, sub, email],
+  );
+  const base = `http://127.0.0.1:${product.config.port}`;
+  return async () => {
+    const headers = { 'content-type': 'application/json' };
+    const begun = await fetch(`${base}/api/login/google`, { method: 'POST', headers, body: '{}' });
+    const cookie = begun.headers
+      .getSetCookie()
+      .map(each => each.split(';')[0])
+      .join('; ');
+    const { url } = (await begun.json()) as { url: string };
+    await product.control('/oidc/identity', { email, email_verified: true, name: 'In Truder', sub });
+    const back = new URL((await fetch(url, { redirect: 'manual' })).headers.get('location')!);
+    const body = JSON.stringify({ state: back.searchParams.get('state'), code: back.searchParams.get('code') });
+    const finish = { method: 'POST', headers: { ...headers, cookie }, body };
+    const finished = await fetch(`${base}/api/login/google/finish`, finish);
+    return { status: finished.status, body: await finished.json() };
+  };
+}
+
+async function makeKey({ number }: Payer) {
+  const token = newKeyToken('test');
+  const at = new Date();
+  await transaction(product.pool, tx =>
+    insertApiKey(tx, {
+      id: randomId('key'),
+      customer: number,
+      tokenHash: hash('sha256', token, 'buffer'),
+      name: 'Till',
+      ending: token.slice(-4),
+      scopes: ['read'],
+      perPaymentMinor: 0n,
+      perDayMinor: 0n,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + 30 * dayMs),
+    }),
+  );
+  return () => product.call('GET', '/api/wallets', { token });
+}
+
+async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
+  const written = 'select subject, text from notices.mails where recipient = $1 order by created_at, id';
+  return (await owner().query(written, [email])).rows;
+}
+
+/** A new password with a code from the mail. */
+async function resetPassword({ email }: Payer, fresh: string) {
+  expect((await post('/api/password/forgot', { identifier: email })).status).toBe(202);
+  await product.runJobs();
+  const text = (await mailsTo(email)).findLast(({ text: words }) => /\b\d{6}\b/.test(words))!.text;
+  const code = /\b\d{6}\b|(?:\b\d{3} ){3}\d{3}\b/.exec(text)![0];
+  expect((await post('/api/password/reset', { identifier: email, code, password: fresh })).status).toBe(200);
+}
+
+describe('after a lock and a new password', () => {
+  it('nothing that signed in before opens the account, and the new password does', async () => {
+    const ada = await open();
+    const [byPasskey, byGoogle, byKey] = [await addPasskey(ada), await linkGoogle(ada), await makeKey(ada)];
+    const before = [(await byPasskey()).body.token, (await byGoogle()).body.token];
+    expect(before).toEqual([expect.any(String), expect.any(String)]);
+    expect((await byKey()).status).toBe(200);
+    const sessions = [ada.token, ...before];
+
+    expect((await lock(ada)).status).toBe(200);
+    expect([(await byPasskey()).status, (await byGoogle()).body.token, (await byKey()).status]).toEqual([
+      401,
+      null,
+      401,
+    ]);
+    await resetPassword(ada, 'Another2horse');
+
+    expect((await byPasskey()).body.code).toBe('passkey_unknown');
+    expect((await byGoogle()).body).toMatchObject({ token: null, registration: { firstname: 'In' } });
+    expect((await byKey()).status).toBe(401);
+    for (const token of sessions) expect((await product.call('GET', '/api/user', { token })).status).toBe(401);
+    expect((await signIn(ada, password)).status).toBe(401);
+    const { body } = await signIn(ada, 'Another2horse');
+    const passkeys = await product.call('GET', '/api/passkeys', { token: body.token });
+    const google = await product.call('GET', '/api/google', { token: body.token });
+    expect([passkeys.body.data, google.body.linked]).toEqual([[], null]);
+  });
+
+  it('the authenticator app is still asked for: a mailbox alone opens nothing', async () => {
+    const ada = await open();
+    const { secret } = (await post('/api/two-factor', { password, pin }, ada.token)).body;
+    const code = (later: number) => totpCode(base32nopad.decode(secret), Date.now() + later);
+    const { backup_codes: codes } = (await post('/api/two-factor/confirm', { code: code(0) }, ada.token)).body;
+    await lock(ada);
+    await resetPassword(ada, 'Another2horse');
+    const { status, body } = await signIn(ada, 'Another2horse');
+    expect([status, body.code, body.token]).toEqual([401, 'two_factor_required', undefined]);
+    const done = await post('/api/login/two-factor', { challenge: body.challenge, code: codes[0] });
+    expect(done.body.token).toEqual(expect.any(String));
+  });
+
+  it('what is added while the account is being locked is refused or removed', async () => {
+    for (let round = 0; round < 5; round++) {
+      const ada = await open();
+      const device = createAuthenticator(site);
+      const options = await post('/api/passkeys/options', { password, pin }, ada.token);
+      await Promise.all([
+        post('/api/passkeys', { name: 'Phone', credential: device.create(options.body) }, ada.token),
+        lock(ada),
+      ]);
+      const { rows } = await owner().query('select public_id from identity.passkeys where customer = $1', [ada.number]);
+      expect(rows).toEqual([]);
+    }
+  });
+
+  it('its owner was told by mail what was removed', async () => {
+    const ada = await open();
+    await lock(ada);
+    const { text } = (await mailsTo(ada.email)).find(({ subject }) => subject === 'Your account is locked')!;
+    expect(text).toContain('Your passkeys, the sign-in with Google and your API keys were removed.');
+  });
+});
+
+describe('payments that are locked because the customer was tricked', () => {
+  it('leave the passkey and the Google account of their owner, who is not locked out', async () => {
+    const ada = await open();
+    const byPasskey = await addPasskey(ada);
+    const byGoogle = await linkGoogle(ada);
+    const { body } = await product.call('GET', '/api/transactions', { token: ada.token });
+    const report = {
+      transaction_id: body.data[0].id,
+      reason: 'tricked',
+      text: 'They said I had won',
+      lock_payments: true,
+    };
+    expect((await post('/api/disputes', report, ada.token)).status).toBe(201);
+    expect((await byGoogle()).body.token).toEqual(expect.any(String));
+    expect((await byPasskey()).status).toBe(200);
+  });
+});
