@@ -50,6 +50,7 @@ export const sqlSamples: Samples = {
   },
   'core/identity/server/queries.ts': {
     "blocksOf('customers.id')": ['array(select b.blocked from identity.blocks b where b.customer = customers.id)'],
+    "isLeavingOf('customers.id')": ['exists (select from identity.erasures e where e.customer = customers.id)'],
     column: ['id = any($1::bigint[])', 'account_number = any($1)'],
     "columns.join(', ')": ['public_id, account_number'],
     "columns.map((_, index) => `$${index + 1}`).join(', ')": ['$1, $2'],

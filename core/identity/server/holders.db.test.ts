@@ -32,6 +32,7 @@ describe('an account number', () => {
       coolingOffSince: new Date(product.clock.now),
       coolingOffUntil: new Date(product.clock.now + dayMs),
       blocks: [],
+      isLeaving: false,
     };
     expect(await holders.findByAccountNumber(accountNumber)).toEqual(holder);
     expect(await holders.findByNumber(number)).toEqual(holder);
