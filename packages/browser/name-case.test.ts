@@ -10,3 +10,7 @@ it('a name that a bank wrote in capitals is shown as a person writes it, marks a
 it('a name with small letters stays as its owner wrote it', () => {
   expect(nameCase('Ada McDonald')).toBe('Ada McDonald');
 });
+
+it('one word in capitals is no person but a network, and stays', () => {
+  expect(nameCase('MTN')).toBe('MTN');
+});

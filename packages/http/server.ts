@@ -130,7 +130,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8');
     // A first answer that was never given has no name of its own.
     const body = JSON.stringify({ ...refusalJson(refused), requestId: details.stands?.requestId || request.id });
-    if (refusal.status === commonRefusals.too_large.status) readPast(request.raw, () => reply.send(body));
+    if (refusal.status === commonRefusals.too_large.status) readPast(request.raw, () => void reply.send(body));
     else reply.send(body);
   }
 

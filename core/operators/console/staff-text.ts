@@ -9,8 +9,8 @@ export function staffText(error: unknown): string {
   if (error.kind === 'offline') return 'You are offline. Nothing was sent.';
   if (error.kind === 'lost')
     return 'The server did not answer. Look again before you repeat this: it may have been done.';
-  const { message, errors } = error.body;
-  const said = typeof message === 'string' ? message : `Refused (${error.code}).`;
+  const { errors } = error.body;
+  const said = error.said ?? `Refused (${error.code}).`;
   const others = Object.values((errors ?? {}) as Record<string, string>).filter(each => each !== said);
   const reference = error.status >= 500 && error.requestId ? [`Reference ${error.requestId}.`] : [];
   return [said, ...others, ...reference].join(' ');
