@@ -99,7 +99,7 @@ export function MoneyInput(props: MoneyInputProps) {
               onChange={edit}
               onPaste={paste}
               onBlur={onBlur}
-              className="money w-full text-[1em]! font-[610]"
+              className="money w-full [font-size:inherit]! font-[610]"
             />
             {lacksMinor && minorDigits > 0 && (
               // The kobo that typing left out, drawn after the figures: an unseen copy of them holds the place.

@@ -18,7 +18,7 @@ export default {
     pickFile: 'Choose file',
     replaceFile: 'Choose another one',
     removeFile: 'Remove am',
-    fileHelper: 'CSV or plain text, up to 3 MB',
+    fileHelper: 'CSV or plain text, e no go pass 3 MB',
     paste: 'Or make you paste the lines here',
     example: 'to,bank,amount,note\n@bola,,15000,June\n0123456789,058,2500.50,Invoice 12',
     from: balance => `From your naira wallet, wey get ${balance}`,

@@ -29,7 +29,7 @@ export default {
     wasTricked: 'On m’a trompé',
     saidNotMe: 'Compte verrouillé, et signalé : ce paiement n’est pas de moi.',
     saidTricked: 'Compte verrouillé, et signalé : on m’a trompé pour ce paiement.',
-    lockTitle: 'Verrouiller votre compte ?',
+    lockTitle: 'Verrouiller votre compte ?',
     lockText: 'Rien n’en sort jusqu’à ce que nous le rouvrions avec vous.',
     lock: 'Verrouiller mon compte',
     goBack: 'Retour',
