@@ -1,22 +1,13 @@
 import { transaction } from '@wura/database';
-import {
-  findByNames,
-  insertApiKey,
-  listApiKeys,
-  namesMeant,
-  newKeyToken,
-  revokeApiKeys,
-  type SignedIn,
-} from '@wura/identity/server';
+import { findByNames, listApiKeys, namesMeant, revokeApiKeys, type SignedIn } from '@wura/identity/server';
+import { makeApiKey } from '@wura/identity/testing/api-key';
 import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
-import { randomId } from '@wura/platform/identifiers';
+import { dayMs } from '@wura/platform/time';
 import { createVault } from '@wura/secrets/vault';
-import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactDetails } from './plugin.ts';
 
 const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
-const dayMs = 24 * 60 * 60_000;
 
 let product: CustomerApp;
 let me: SignedIn & { token: string };
@@ -192,22 +183,7 @@ describe('the way back', () => {
   });
 
   it('stops what goes on without its owner, such as the key that the attacker has made', async () => {
-    const at = new Date(product.clock.now);
-    const token = newKeyToken('test');
-    await transaction(product.pool, tx =>
-      insertApiKey(tx, {
-        id: randomId('key'),
-        customer: me.number,
-        tokenHash: hash('sha256', token, 'buffer'),
-        name: 'Till',
-        ending: token.slice(-4),
-        scopes: ['read'],
-        perPaymentMinor: 0n,
-        perDayMinor: 0n,
-        createdAt: at,
-        expiresAt: new Date(at.getTime() + 30 * dayMs),
-      }),
-    );
+    await makeApiKey(product.pool, { customer: me.number, at: new Date(product.clock.now) });
     const isRevoked = async () =>
       (await listApiKeys(product.pool, me.number)).map(({ revokedAt }) => revokedAt !== null);
     await changeWhole({ email: fresh().email });

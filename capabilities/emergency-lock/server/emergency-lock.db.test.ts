@@ -6,19 +6,15 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
-import { insertApiKey, newKeyToken } from '@wura/identity/server';
+import { makeApiKey } from '@wura/identity/testing/api-key';
 import { createAuthenticator } from '@wura/identity/testing/authenticator';
-import { transaction } from '@wura/database';
 import * as books from '@wura/ledger/server/verify';
-import { randomId } from '@wura/platform/identifiers';
-import { dayMs } from '@wura/platform/time';
 import { siteOf } from '@wura/secrets/passkeys';
 import { totpCode } from '@wura/secrets/totp';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { base32nopad } from '@scure/base';
-import { hash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 // Whom a lock keeps out, in the whole product: an intruder who was in the account, and added ways of their own to get back.
@@ -98,22 +94,7 @@ async function linkGoogle({ number }: Payer) {
 }
 
 async function makeKey({ number }: Payer) {
-  const token = newKeyToken('test');
-  const at = new Date();
-  await transaction(product.pool, tx =>
-    insertApiKey(tx, {
-      id: randomId('key'),
-      customer: number,
-      tokenHash: hash('sha256', token, 'buffer'),
-      name: 'Till',
-      ending: token.slice(-4),
-      scopes: ['read'],
-      perPaymentMinor: 0n,
-      perDayMinor: 0n,
-      createdAt: at,
-      expiresAt: new Date(at.getTime() + 30 * dayMs),
-    }),
-  );
+  const token = await makeApiKey(product.pool, { customer: number, at: new Date() });
   return () => product.call('GET', '/api/wallets', { token });
 }
 
