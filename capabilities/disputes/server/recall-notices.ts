@@ -1,6 +1,6 @@
 import type { Money } from '@wura/money';
-import { dateLocales, type Language } from '@wura/wire/languages';
 import { defineNotice } from '@wura/notices/server/kinds';
+import { spellMoment } from '@wura/notices/server/spell-moment';
 
 interface ToReceiver {
   id: string;
@@ -26,13 +26,6 @@ const toSender = {
   link: ({ id }: { id: string }) => `/wallet?view=disputes&case=${id}`,
 } as const;
 
-const dayText = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(dateLocales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Africa/Lagos',
-  }).format(at);
-
 /** What the receiver's own receipt says, and what they can do. */
 export const recallAsked = defineNotice<ToReceiver & { name: string; until: Date }>({
   name: 'recall_asked',
@@ -40,31 +33,31 @@ export const recallAsked = defineNotice<ToReceiver & { name: string; until: Date
   words: {
     en: ({ name, reference, amount, until }, spell) => ({
       title: `${name} asks for ${spell(amount)} back`,
-      text: `${name} says that ${spell(amount)} (${reference}) was sent to you by mistake. Nothing was taken from you. In the app you can send it back with one press, or say why not. Please answer by ${dayText(until, 'en')}: after that we look into it.`,
+      text: `${name} says that ${spell(amount)} (${reference}) was sent to you by mistake. Nothing was taken from you. In the app you can send it back with one press, or say why not. Please answer by ${spellMoment(until, 'en')}: after that we look into it.`,
     }),
     pcm: ({ name, reference, amount, until }, spell) => ({
       title: `${name} dey ask for ${spell(amount)} back`,
-      text: `${name} talk say na mistake make ${spell(amount)} (${reference}) reach you. We never take anything from you. For di app you fit send am back with one press, or talk why you no go send am. Abeg answer before ${dayText(until, 'pcm')}: after dat we go look am.`,
+      text: `${name} talk say na mistake make ${spell(amount)} (${reference}) reach you. We never take anything from you. For di app you fit send am back with one press, or talk why you no go send am. Abeg answer before ${spellMoment(until, 'pcm')}: after dat we go look am.`,
     }),
     fr: ({ name, reference, amount, until }, spell) => ({
       title: `${name} vous redemande ${spell(amount)}`,
-      text: `${name} dit vous avoir envoyé ${spell(amount)} (${reference}) par erreur. Rien ne vous a été pris. Dans l’application, vous pouvez rendre cette somme d’une pression, ou dire pourquoi non. Répondez avant le ${dayText(until, 'fr')} : ensuite, nous examinons l’affaire.`,
+      text: `${name} dit vous avoir envoyé ${spell(amount)} (${reference}) par erreur. Rien ne vous a été pris. Dans l’application, vous pouvez rendre cette somme d’une pression, ou dire pourquoi non. Répondez avant le ${spellMoment(until, 'fr')} : ensuite, nous examinons l’affaire.`,
     }),
     es: ({ name, reference, amount, until }, spell) => ({
       title: `${name} le pide que devuelva ${spell(amount)}`,
-      text: `${name} dice que le envió ${spell(amount)} (${reference}) por error. No se le ha quitado nada. En la aplicación puede devolverlos con un toque o decir por qué no. Responda antes del ${dayText(until, 'es')}: después lo revisamos nosotros.`,
+      text: `${name} dice que le envió ${spell(amount)} (${reference}) por error. No se le ha quitado nada. En la aplicación puede devolverlos con un toque o decir por qué no. Responda antes del ${spellMoment(until, 'es')}: después lo revisamos nosotros.`,
     }),
     ha: ({ name, reference, amount, until }, spell) => ({
       title: `${name} na neman a mayar da ${spell(amount)}`,
-      text: `${name} ya ce an tura muku ${spell(amount)} (${reference}) bisa kuskure. Ba a ɗauki komai daga gare ku ba. A manhajar kuna iya mayarwa da dannawa ɗaya, ko ku faɗi dalilin ƙi. Ku amsa kafin ${dayText(until, 'ha')}: bayan haka za mu bincika.`,
+      text: `${name} ya ce an tura muku ${spell(amount)} (${reference}) bisa kuskure. Ba a ɗauki komai daga gare ku ba. A manhajar kuna iya mayarwa da dannawa ɗaya, ko ku faɗi dalilin ƙi. Ku amsa kafin ${spellMoment(until, 'ha')}: bayan haka za mu bincika.`,
     }),
     yo: ({ name, reference, amount, until }, spell) => ({
       title: `${name} ń béèrè ${spell(amount)} padà`,
-      text: `${name} sọ pé àṣìṣe ni ${spell(amount)} (${reference}) tí òun fi ránṣẹ́ sí ọ. A kò gba nǹkan kan lọ́wọ́ rẹ. Nínú áàpù o lè dá a padà pẹ̀lú títẹ̀ kan, tàbí kí o sọ ìdí tí o kò fi ní í ṣe bẹ́ẹ̀. Jọ̀wọ́ dáhùn kí ó tó di ${dayText(until, 'yo')}: lẹ́yìn náà a óò wádìí rẹ̀.`,
+      text: `${name} sọ pé àṣìṣe ni ${spell(amount)} (${reference}) tí òun fi ránṣẹ́ sí ọ. A kò gba nǹkan kan lọ́wọ́ rẹ. Nínú áàpù o lè dá a padà pẹ̀lú títẹ̀ kan, tàbí kí o sọ ìdí tí o kò fi ní í ṣe bẹ́ẹ̀. Jọ̀wọ́ dáhùn kí ó tó di ${spellMoment(until, 'yo')}: lẹ́yìn náà a óò wádìí rẹ̀.`,
     }),
     ig: ({ name, reference, amount, until }, spell) => ({
       title: `${name} na-arịọ ka e weghachi ${spell(amount)}`,
-      text: `${name} kwuru na e zigaara gị ${spell(amount)} (${reference}) na mmejọ. Ewereghị ihe ọ bụla n’aka gị. N’ime ngwa ị nwere ike izighachi ya n’otu ọpịpị, ma ọ bụ kwuo ihe mere ị gaghị ezighachi. Biko zaa tupu ${dayText(until, 'ig')}: mgbe ahụ gasịrị anyị ga-enyocha ya.`,
+      text: `${name} kwuru na e zigaara gị ${spell(amount)} (${reference}) na mmejọ. Ewereghị ihe ọ bụla n’aka gị. N’ime ngwa ị nwere ike izighachi ya n’otu ọpịpị, ma ọ bụ kwuo ihe mere ị gaghị ezighachi. Biko zaa tupu ${spellMoment(until, 'ig')}: mgbe ahụ gasịrị anyị ga-enyocha ya.`,
     }),
   },
 });
@@ -181,31 +174,31 @@ export const holdPlaced = defineNotice<ToReceiver & { until: Date; said: string 
   words: {
     en: ({ reference, amount, until, said }, spell) => ({
       title: `${spell(amount)} is set aside while we look into ${reference}`,
-      text: `${said}\n\nThe money stays yours, and is free again by itself on ${dayText(until, 'en')}. To answer, open the request in the app: send it back, say why not, or write to support.`,
+      text: `${said}\n\nThe money stays yours, and is free again by itself on ${spellMoment(until, 'en')}. To answer, open the request in the app: send it back, say why not, or write to support.`,
     }),
     pcm: ({ reference, amount, until, said }, spell) => ({
       title: `We keep ${spell(amount)} one side while we check ${reference}`,
-      text: `${said}\n\nDi money na your own still, and e go free by itself on ${dayText(until, 'pcm')}. To answer, open di request for di app: send am back, talk why not, or write support.`,
+      text: `${said}\n\nDi money na your own still, and e go free by itself on ${spellMoment(until, 'pcm')}. To answer, open di request for di app: send am back, talk why not, or write support.`,
     }),
     fr: ({ reference, amount, until, said }, spell) => ({
       title: `${spell(amount)} mis de côté pendant que nous examinons ${reference}`,
-      text: `${said}\n\nL’argent reste le vôtre et redevient disponible de lui-même le ${dayText(until, 'fr')}. Pour répondre, ouvrez la demande dans l’application : rendez la somme, dites pourquoi non, ou écrivez à l’assistance.`,
+      text: `${said}\n\nL’argent reste le vôtre et redevient disponible de lui-même le ${spellMoment(until, 'fr')}. Pour répondre, ouvrez la demande dans l’application : rendez la somme, dites pourquoi non, ou écrivez à l’assistance.`,
     }),
     es: ({ reference, amount, until, said }, spell) => ({
       title: `${spell(amount)} quedan apartados mientras revisamos ${reference}`,
-      text: `${said}\n\nEl dinero sigue siendo suyo y queda libre por sí solo el ${dayText(until, 'es')}. Para responder, abra la solicitud en la aplicación: devuélvalo, diga por qué no, o escriba a soporte.`,
+      text: `${said}\n\nEl dinero sigue siendo suyo y queda libre por sí solo el ${spellMoment(until, 'es')}. Para responder, abra la solicitud en la aplicación: devuélvalo, diga por qué no, o escriba a soporte.`,
     }),
     ha: ({ reference, amount, until, said }, spell) => ({
       title: `An ware ${spell(amount)} yayin da muke bincika ${reference}`,
-      text: `${said}\n\nKuɗin naku ne har yanzu, kuma za su sake da kansu ran ${dayText(until, 'ha')}. Don amsawa, ku buɗe buƙatar a manhajar: ku mayar, ku faɗi dalilin ƙi, ko ku rubuta wa tallafi.`,
+      text: `${said}\n\nKuɗin naku ne har yanzu, kuma za su sake da kansu ran ${spellMoment(until, 'ha')}. Don amsawa, ku buɗe buƙatar a manhajar: ku mayar, ku faɗi dalilin ƙi, ko ku rubuta wa tallafi.`,
     }),
     yo: ({ reference, amount, until, said }, spell) => ({
       title: `A ya ${spell(amount)} sọ́tọ̀ nígbà tí a ń wádìí ${reference}`,
-      text: `${said}\n\nTìrẹ ṣì ni owó náà, yóò sì di òmìnira fúnra rẹ̀ ní ${dayText(until, 'yo')}. Láti dáhùn, ṣí ìbéèrè náà nínú áàpù: dá a padà, sọ ìdí tí o kò fi ní í ṣe bẹ́ẹ̀, tàbí kọ̀wé sí àwọn olùrànlọ́wọ́.`,
+      text: `${said}\n\nTìrẹ ṣì ni owó náà, yóò sì di òmìnira fúnra rẹ̀ ní ${spellMoment(until, 'yo')}. Láti dáhùn, ṣí ìbéèrè náà nínú áàpù: dá a padà, sọ ìdí tí o kò fi ní í ṣe bẹ́ẹ̀, tàbí kọ̀wé sí àwọn olùrànlọ́wọ́.`,
     }),
     ig: ({ reference, amount, until, said }, spell) => ({
       title: `E wepụrụ ${spell(amount)} n’akụkụ ka anyị na-enyocha ${reference}`,
-      text: `${said}\n\nEgo ahụ ka bụ nke gị, ọ ga-enwere onwe ya na ${dayText(until, 'ig')}. Iji zaa, mepee arịrịọ ahụ n’ime ngwa: zighachi ya, kwuo ihe mere ị gaghị ezighachi, ma ọ bụ degara nkwado akwụkwọ.`,
+      text: `${said}\n\nEgo ahụ ka bụ nke gị, ọ ga-enwere onwe ya na ${spellMoment(until, 'ig')}. Iji zaa, mepee arịrịọ ahụ n’ime ngwa: zighachi ya, kwuo ihe mere ị gaghị ezighachi, ma ọ bụ degara nkwado akwụkwọ.`,
     }),
   },
 });

@@ -1,12 +1,11 @@
 import { inEachLanguage, type InLanguages } from '@wura/wire/languages';
 import { defineNotice, type Words } from '@wura/notices/server/kinds';
+import { spellMoment } from '@wura/notices/server/spell-moment';
 
 /** When it begins; null: it holds already. */
 interface Beginning {
   from: Date | null;
 }
-
-const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What makes the account less safe is mailed too, because it may not have been its owner. */
 function eased(name: string, titles: InLanguages<string>) {
@@ -18,31 +17,31 @@ function eased(name: string, titles: InLanguages<string>) {
     words: {
       en: ({ from }) => ({
         title: titles.en,
-        text: `${from ? `It begins ${moment(from)}; until then nothing changes.` : 'It holds from now on.'} If that was not you, take it back under Security and set a new password at once.`,
+        text: `${from ? `It begins on ${spellMoment(from, 'en')}; until then nothing changes.` : 'It holds from now on.'} If that was not you, take it back under Security and set a new password at once.`,
       }),
       pcm: ({ from }) => ({
         title: titles.pcm,
-        text: `${from ? `E go start ${moment(from)}; before then nothing go change.` : 'E dey work from now.'} If no be you, take am back under Security and set new password now now.`,
+        text: `${from ? `E go start on ${spellMoment(from, 'pcm')}; before then nothing go change.` : 'E dey work from now.'} If no be you, take am back under Security and set new password now now.`,
       }),
       fr: ({ from }) => ({
         title: titles.fr,
-        text: `${from ? `Cela prend effet le ${moment(from)} ; d’ici là rien ne change.` : 'Cela vaut dès maintenant.'} Si ce n’était pas vous, annulez-le dans Sécurité et changez tout de suite de mot de passe.`,
+        text: `${from ? `Cela prend effet le ${spellMoment(from, 'fr')} ; d’ici là rien ne change.` : 'Cela vaut dès maintenant.'} Si ce n’était pas vous, annulez-le dans Sécurité et changez tout de suite de mot de passe.`,
       }),
       es: ({ from }) => ({
         title: titles.es,
-        text: `${from ? `Empieza el ${moment(from)}; hasta entonces no cambia nada.` : 'Vale desde ahora.'} Si no fue usted, anúlelo en Seguridad y cambie la contraseña de inmediato.`,
+        text: `${from ? `Empieza el ${spellMoment(from, 'es')}; hasta entonces no cambia nada.` : 'Vale desde ahora.'} Si no fue usted, anúlelo en Seguridad y cambie la contraseña de inmediato.`,
       }),
       ha: ({ from }) => ({
         title: titles.ha,
-        text: `${from ? `Zai fara ${moment(from)}; kafin lokacin babu abin da zai canza.` : 'Yana aiki daga yanzu.'} Idan ba ku ba ne, ku janye shi a sashen Tsaro ku saita sabuwar kalmar sirri nan take.`,
+        text: `${from ? `Zai fara ran ${spellMoment(from, 'ha')}; kafin lokacin babu abin da zai canza.` : 'Yana aiki daga yanzu.'} Idan ba ku ba ne, ku janye shi a sashen Tsaro ku saita sabuwar kalmar sirri nan take.`,
       }),
       yo: ({ from }) => ({
         title: titles.yo,
-        text: `${from ? `Yóò bẹ̀rẹ̀ ní ${moment(from)}; títí di ìgbà náà ohunkóhun kò ní yí padà.` : 'Ó ń ṣiṣẹ́ láti ìsinsìnyí.'} Bí kì í bá ṣe ìwọ, gbà á padà nínú Ààbò kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
+        text: `${from ? `Yóò bẹ̀rẹ̀ ní ${spellMoment(from, 'yo')}; títí di ìgbà náà ohunkóhun kò ní yí padà.` : 'Ó ń ṣiṣẹ́ láti ìsinsìnyí.'} Bí kì í bá ṣe ìwọ, gbà á padà nínú Ààbò kí o sì yan ọ̀rọ̀ aṣínà tuntun lẹ́sẹ̀kẹsẹ̀.`,
       }),
       ig: ({ from }) => ({
         title: titles.ig,
-        text: `${from ? `Ọ ga-amalite ${moment(from)}; tupu mgbe ahụ o nweghị ihe ga-agbanwe.` : 'Ọ dị ire site ugbu a.'} Ọ bụrụ na ọ bụghị gị, weghachi ya na Nchekwa ma hazie paswọọdụ ọhụrụ ozugbo.`,
+        text: `${from ? `Ọ ga-amalite na ${spellMoment(from, 'ig')}; tupu mgbe ahụ o nweghị ihe ga-agbanwe.` : 'Ọ dị ire site ugbu a.'} Ọ bụrụ na ọ bụghị gị, weghachi ya na Nchekwa ma hazie paswọọdụ ọhụrụ ozugbo.`,
       }),
     },
   });
