@@ -76,6 +76,8 @@ test('₦5,000 comes in by card and ₦2,000 goes to a bank, its fee seen before
   for (const text of ['Completed', '₦2,000', 'November rent', '₦2,010.75', 'Guaranty Trust Bank, ']) {
     await expect(receipt).toContainText(text);
   }
+  // Banks write names in capitals, and papers do not.
+  await expect(receipt.getByText(/^To/).locator('xpath=..')).toContainText(/^To[A-Z][a-z]+ [A-Z][a-z]/);
   expect(await balanceOf(me)).toBe('2989.25');
 
   const [file] = await Promise.all([

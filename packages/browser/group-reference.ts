@@ -5,3 +5,8 @@ export function groupReference(reference: string): string {
   const groups = rest.split('_').flatMap(part => part.match(/.{1,4}/g) ?? []);
   return [prefix, ...groups].join(' ').toUpperCase();
 }
+
+/** "000013 261127 173400 000000 123456": the thirty digits of a bank's session, which wrap between their groups alone. */
+export function groupSession(session: string): string {
+  return /^\d{30}$/.test(session) ? session.match(/.{6}/g)!.join(' ') : session;
+}

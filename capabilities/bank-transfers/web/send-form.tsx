@@ -137,7 +137,10 @@ export function SendForm(props: SendFormProps) {
             </p>
           )}
         </FormFooter>
-        <Link to={viewAddress('intra-transfer')} className="link self-start text-small">
+        <Link
+          to={viewAddress('intra-transfer')}
+          className="link inline-flex min-h-11 items-center self-start text-small"
+        >
           {words.toCustomer}
         </Link>
       </form>

@@ -3,6 +3,7 @@ import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
+import { nameCase } from '@wura/browser/name-case';
 import { useRoute } from '@wura/browser/query';
 import { parseMoney } from '@wura/money';
 import { useCustomer } from '@wura/identity/web/customer';
@@ -71,8 +72,8 @@ export default function SendMoneyScreen() {
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;
-    const title = sending(formatAmount(order.amount, 'NGN'), order.accountName);
-    return <PaymentProcessing title={title} to={{ name: order.accountName }} isLost={isLost} />;
+    const title = sending(formatAmount(order.amount, 'NGN'), nameCase(order.accountName));
+    return <PaymentProcessing title={title} to={{ name: nameCase(order.accountName) }} isLost={isLost} />;
   }
   if (flow.step === 'receipt') {
     const { order, done: sent } = flow;

@@ -1,6 +1,8 @@
 import { clockTime } from '@wura/browser/dates';
+import { groupSession } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { nameCase } from '@wura/browser/name-case';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { feeText } from '@wura/policy/web/fee-text';
 import type { ReceiptRow } from '@wura/ui/receipt';
@@ -30,7 +32,7 @@ export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps
     <PaymentOutcome
       words={words}
       status={status}
-      payee={{ name: order.accountName }}
+      payee={{ name: nameCase(order.accountName) }}
       {...faceOf(status)}
       paid={first}
       amount={order.amount}
@@ -66,7 +68,11 @@ function useRows(order: Order, { reference, date, sessionId }: Sent): ReceiptRow
   const { accountName, bankName, accountNumber, fees, total, remarks } = order;
   const naira = (amount: string) => <Amount amount={amount} currency="NGN" />;
   return [
-    { label: words.to, value: accountName, detail: words.bankAccount(bankName, groupAccountNumber(accountNumber)) },
+    {
+      label: words.to,
+      value: nameCase(accountName),
+      detail: words.bankAccount(bankName, groupAccountNumber(accountNumber)),
+    },
     ...(customer
       ? [
           {
@@ -86,7 +92,7 @@ function useRows(order: Order, { reference, date, sessionId }: Sent): ReceiptRow
       : [
           {
             label: words.sessionId,
-            value: sessionId,
+            value: groupSession(sessionId),
             copy: { value: sessionId, label: words.copySession, copied: words.copied },
           },
         ]),

@@ -1,8 +1,9 @@
 import { dayHeading, momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { groupNumber } from '@wura/bills/groups';
-import { groupReference } from '@wura/browser/group-reference';
+import { groupReference, groupSession } from '@wura/browser/group-reference';
 import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { nameCase } from '@wura/browser/name-case';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { useHasView, useKeeps, usePaysAgain, usePaysLater, viewAddress } from '@wura/browser/views';
@@ -80,7 +81,7 @@ function Facts({ detail }: { detail: Detail }) {
       <dl className="border-t border-line text-body">
         {counterparty ? (
           <Row label={type === 'send' ? words.to : words.from}>
-            {counterparty.name}
+            {nameCase(counterparty.name)}
             <Account of={counterparty} isOurs={detail.category === 'transfer'} />
           </Row>
         ) : (
@@ -100,12 +101,27 @@ function Facts({ detail }: { detail: Detail }) {
         {detail.delivery && <Delivery delivery={detail.delivery} />}
         {detail.remark !== undefined && <Row label={words.remark}>{detail.remark}</Row>}
         <Row label={words.date}>{receiptDate(detail.date)}</Row>
-        <CopyRow label={words.reference} copyLabel={words.copyReference} value={reference} />
+        <CopyRow
+          label={words.reference}
+          copyLabel={words.copyReference}
+          value={reference}
+          shown={groupReference(reference)}
+        />
         {detail.session_id !== null && (
-          <CopyRow label={words.sessionId} copyLabel={words.copySession} value={detail.session_id} />
+          <CopyRow
+            label={words.sessionId}
+            copyLabel={words.copySession}
+            value={detail.session_id}
+            shown={groupSession(detail.session_id)}
+          />
         )}
         {detail.case_number !== null && (
-          <CopyRow label={words.caseNumber} copyLabel={words.copyCase} value={detail.case_number} />
+          <CopyRow
+            label={words.caseNumber}
+            copyLabel={words.copyCase}
+            value={detail.case_number}
+            shown={detail.case_number}
+          />
         )}
       </dl>
       <div className="mt-5 mb-6 flex flex-col gap-2.5">
@@ -268,12 +284,14 @@ function SendToCustomer({ type, category, counterparty }: Pick<Detail, 'type' | 
 }
 
 /** Something that support or a bank will ask for. */
-function CopyRow({ label, copyLabel, value }: { label: string; copyLabel: string; value: string }) {
+type CopyRowProps = { label: string; copyLabel: string; value: string; shown: string };
+
+function CopyRow({ label, copyLabel, value, shown }: CopyRowProps) {
   const words = useMessages(detailMessages);
   return (
     <Row label={label}>
       <span className="inline-flex items-center">
-        {groupReference(value)}
+        {shown}
         <CopyIcon value={value} label={copyLabel} copied={words.copied} className="-my-3 -mr-3 text-link" />
       </span>
     </Row>
