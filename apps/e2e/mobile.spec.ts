@@ -151,3 +151,20 @@ test('a phone draws a long history as it comes near, and the page is as long as 
   await expect(rows).toHaveCount(40);
   expect(Math.abs((await height()) - before)).toBeLessThan(40 * 8);
 });
+
+test('on a phone the history begins above the middle of the screen, and what else narrows it down is one sheet', async ({
+  page,
+}) => {
+  await open(page, await ada(), '/wallet?view=transactions');
+  const rows = page.getByRole('main').getByRole('link').filter({ hasText: /[+−]₦/ });
+  await expect(rows.first()).toBeVisible();
+  expect((await rows.first().boundingBox())!.y).toBeLessThan(844 / 2);
+  await page.getByRole('button', { name: 'More filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('At least').fill('20000');
+  await sheet.getByLabel('Sort by').selectOption('amount');
+  await sheet.getByRole('button', { name: 'Show transactions' }).click();
+  const button = page.getByRole('button', { name: 'More filters, 2 on' });
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Amount' })).toBeVisible();
+});

@@ -74,3 +74,30 @@ test('what Deposit could not fetch is said in the words of the specification, an
     await expect(alert).toHaveCount(0);
   }
 });
+
+test('under its day a transaction says its time, and by amount they stand in one list with their days', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, await ada(), '/wallet?view=transactions');
+  const rows = page.getByRole('main').getByRole('link').filter({ hasText: /[+−]₦/ });
+  await expect(rows.first()).toContainText(/\d\d:\d\d$/);
+  await expect(rows.first()).not.toContainText('Today');
+  await page.getByLabel('Sort by').selectOption('amount');
+  await expect(page.getByRole('list', { name: 'Amount' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^\w{3} \d+ \w{3}$/ })).toHaveCount(0);
+  await expect(rows.first()).toContainText(/\w{3} \d+ \w{3}$|Today|Yesterday/);
+  const amounts = (await rows.allTextContents()).map(text => Number(/₦([\d,]+)/.exec(text)![1]!.replaceAll(',', '')));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+});
+
+test('a chip of the filters is pressed 44 high, though it is drawn lower', async ({ page }) => {
+  await open(page, await newCustomer({ naira: '750.25' }), '/wallet?view=transactions');
+  const chip = page.getByText('Failed', { exact: true });
+  const { x, y, width, height } = (await chip.boundingBox())!;
+  for (const at of [y - 3, y + height + 3]) {
+    await page.getByRole('radio', { name: 'All' }).check();
+    await page.mouse.click(x + width / 2, at);
+    await expect(page.getByRole('radio', { name: 'Failed' })).toBeChecked();
+  }
+});

@@ -1,4 +1,4 @@
-import { listDate } from '@wura/browser/dates';
+import { clockTime, listDate } from '@wura/browser/dates';
 import { groupNumber } from '@wura/bills/groups';
 import { useMessages } from '@wura/browser/messages';
 import { nameCase } from '@wura/browser/name-case';
@@ -14,8 +14,15 @@ import { ArrowDownToLine, ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { historyMessages } from './messages.ts';
 
+type HistoryRowProps = {
+  transaction: Transaction;
+  to: string;
+  /** The day stands above it already, so the row says the time. */
+  isUnderItsDay?: boolean;
+};
+
 /** Drawn anew only when it is another: a list of fifty stands still while more of it comes, or one of it opens. */
-export const HistoryRow = memo(function HistoryRow({ transaction, to }: { transaction: Transaction; to: string }) {
+export const HistoryRow = memo(function HistoryRow({ transaction, to, isUnderItsDay = false }: HistoryRowProps) {
   const words = useMessages(historyMessages);
   const { type, amount, currency, date, recipient, sender, bank, category } = transaction;
   const description = describe(transaction);
@@ -25,6 +32,7 @@ export const HistoryRow = memo(function HistoryRow({ transaction, to }: { transa
   const plain = isSent ? words.moneyOut : words.moneyIn;
   const onWura = isSent ? words.sentOnWura : words.receivedOnWura;
   const bill = usePaysAgain(category);
+  const time = isUnderItsDay ? clockTime(date) : listDate(date);
   if (bill && isSent && recipient !== undefined) {
     const { view } = bill;
     const number = transaction.account_number;
@@ -37,7 +45,7 @@ export const HistoryRow = memo(function HistoryRow({ transaction, to }: { transa
         {...figureOf(`-${amount}`, currency)}
         isVoid={transaction.status === 'failed'}
         chip={status !== 'completed' && <StatusChip status={status} label={words.chips[status]} />}
-        time={listDate(date)}
+        time={time}
       />
     );
   }
@@ -57,7 +65,7 @@ export const HistoryRow = memo(function HistoryRow({ transaction, to }: { transa
       {...figureOf(isSent ? `-${amount}` : amount, currency)}
       isVoid={transaction.status === 'failed'}
       chip={status !== 'completed' && <StatusChip status={status} label={words.chips[status]} />}
-      time={listDate(date)}
+      time={time}
     />
   );
 });

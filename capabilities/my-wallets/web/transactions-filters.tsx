@@ -3,27 +3,39 @@ import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { Search } from 'lucide-react';
 import { Chips } from '@wura/ui/chips';
+import type { ReactNode } from 'react';
 import type { Filter } from './filter.ts';
 import { historyMessages, transactionsMessages } from './messages.ts';
 
 type Kind = Filter['type'] | 'pending' | 'failed';
 
+type TransactionsFiltersProps = {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  /** On a phone, at the right of the search: the way to what else there is. */
+  beside?: ReactNode;
+};
+
 /** What narrows the transactions down: words, a kind, and days. */
-export function TransactionsFilters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+export function TransactionsFilters({ filter, onChange, beside }: TransactionsFiltersProps) {
   const words = useMessages(transactionsMessages);
   const { search } = useMessages(historyMessages);
   const { period } = filter;
   return (
     <div role="search" className="flex flex-col gap-2">
-      <TextInput
-        type="search"
-        icon={<Search />}
-        aria-label={search}
-        placeholder={search}
-        enterKeyHint="search"
-        value={filter.text}
-        onChange={event => onChange({ ...filter, text: event.target.value })}
-      />
+      <div className="flex gap-2">
+        <TextInput
+          type="search"
+          icon={<Search />}
+          aria-label={search}
+          placeholder={search}
+          enterKeyHint="search"
+          value={filter.text}
+          onChange={event => onChange({ ...filter, text: event.target.value })}
+          className="grow"
+        />
+        {beside}
+      </div>
       <Chips
         legend={words.kind}
         name="kind"

@@ -8,7 +8,7 @@ import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useSlice } from '@wura/ui/use-slice';
-import type { Wallet } from '@wura/wallets/contract';
+import type { Transaction, Wallet } from '@wura/wallets/contract';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { FileText } from 'lucide-react';
@@ -20,7 +20,7 @@ import { noFilter, type More } from './filter.ts';
 import { NoTransactions } from './history.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { historyMessages, transactionsMessages } from './messages.ts';
-import { NarrowDown } from './narrow-down.tsx';
+import { NarrowDown, NarrowDownSheet, WithParty } from './narrow-down.tsx';
 import { TransactionDetail } from './transaction-detail.tsx';
 import { TransactionsFilters } from './transactions-filters.tsx';
 import { useHistory } from './use-history.ts';
@@ -98,6 +98,7 @@ const nothingMore: More = { category: '', min: '', max: '' };
 
 function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
   const words = useMessages(historyMessages);
+  const isNarrow = useNarrow();
   const [filter, setFilter] = useState(noFilter);
   const { more = nothingMore } = filter;
   // The same object as long as nothing changes: the list waits until it stays.
@@ -107,18 +108,34 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
   }, [filter, party]);
   const { list, rows } = useHistory(wallet, asked, { pageSize: 50 });
   const drawn = useSlice(rows.length, { rowPx });
-  const days = firstRows(groupByDay(rows), drawn);
+  // By amount the days stand in no order, so each row says its own.
+  const isByDay = filter.sort === 'date';
   return (
     <>
       <div className="pt-1 pb-2">
-        <TransactionsFilters filter={filter} onChange={setFilter} />
-        <div className="mt-3">
-          <NarrowDown
-            more={more}
-            onChange={next => setFilter({ ...filter, more: next })}
-            party={party === undefined ? undefined : { name: partyName, leave: leaveParty }}
-          />
-        </div>
+        <TransactionsFilters
+          filter={filter}
+          onChange={setFilter}
+          beside={
+            isNarrow && (
+              <NarrowDownSheet
+                more={more}
+                sort={filter.sort}
+                onChange={(next, sort) => setFilter({ ...filter, more: next, sort })}
+              />
+            )
+          }
+        />
+        {!isNarrow && (
+          <div className="mt-3">
+            <NarrowDown
+              more={more}
+              sort={filter.sort}
+              onChange={(next, sort) => setFilter({ ...filter, more: next, sort })}
+            />
+          </div>
+        )}
+        {party !== undefined && <WithParty name={partyName} leave={leaveParty} />}
       </div>
       {list.isError && rows.length === 0 && (
         <Banner
@@ -143,9 +160,15 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
       )}
       {rows.length > 0 && <Shown rows={rows} wallet={wallet} hasMore={list.hasNextPage} />}
       <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
-        {days.map(({ day, rowsMax }) => (
-          <Day key={day.day} day={day} rowsMax={rowsMax} addressOf={addressOf} currency={wallet.currency} />
-        ))}
+        {isByDay
+          ? firstRows(groupByDay(rows), drawn).map(({ day, rowsMax }) => (
+              <Day key={day.day} day={day} rowsMax={rowsMax} addressOf={addressOf} currency={wallet.currency} />
+            ))
+          : rows.length > 0 && (
+              <div className="panel mt-4 overflow-clip">
+                <Rows label={words.sorts.amount} rows={rows} rowsMax={drawn} addressOf={addressOf} />
+              </div>
+            )}
       </div>
       {list.hasNextPage && rows.length > 0 && (
         <Button
@@ -203,16 +226,32 @@ function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf, rowsM
         </p>
       </div>
       <div className="panel overflow-clip">
-        <TransactionList label={dayHeading(day)}>
-          {rows.slice(0, rowsMax).map(transaction => (
-            <li key={transaction.id}>
-              <HistoryRow transaction={transaction} to={addressOf(transaction.id)} />
-            </li>
-          ))}
-        </TransactionList>
-        {/* The page is as long as it will be, so that a customer who comes back stands where they stood. */}
-        {rowsMax < rows.length && <div style={{ height: (rows.length - rowsMax) * rowPx }} />}
+        <Rows label={dayHeading(day)} rows={rows} rowsMax={rowsMax} addressOf={addressOf} isUnderItsDay />
       </div>
     </section>
+  );
+}
+
+type RowsProps = {
+  label: string;
+  rows: readonly Transaction[];
+  rowsMax: number;
+  addressOf: (id: string) => string;
+  isUnderItsDay?: boolean;
+};
+
+function Rows({ label, rows, rowsMax, addressOf, isUnderItsDay = false }: RowsProps) {
+  return (
+    <>
+      <TransactionList label={label}>
+        {rows.slice(0, rowsMax).map(transaction => (
+          <li key={transaction.id}>
+            <HistoryRow transaction={transaction} to={addressOf(transaction.id)} isUnderItsDay={isUnderItsDay} />
+          </li>
+        ))}
+      </TransactionList>
+      {/* The page is as long as it will be, so that a customer who comes back stands where they stood. */}
+      {rowsMax < rows.length && <div style={{ height: (rows.length - rowsMax) * rowPx }} />}
+    </>
   );
 }
