@@ -376,3 +376,19 @@ for (const words of flows) {
     });
   });
 }
+
+test('the first form of a new customer stands still while what was paid before is asked for', async ({ page }) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/billers?*', async route => {
+    await answered.promise;
+    await route.continue();
+  });
+  await open(page, await newCustomer(), screen);
+  await expect(phoneOf(page)).toBeVisible();
+  const before = (await phoneOf(page).boundingBox())!.y;
+  const billers = page.waitForResponse('**/api/billers?*');
+  answered.resolve();
+  await billers;
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+  expect((await phoneOf(page).boundingBox())!.y).toBe(before);
+});

@@ -3,8 +3,8 @@ import { Skeleton } from '@wura/ui/skeleton';
 import { useEffect } from 'react';
 
 const name = 'bills paid';
-/** On a device that does not know yet: between none and as many as are ever shown. */
-const usual = 2;
+/** On a device that does not know yet: nothing, as it is for every new customer. */
+const usual = 0;
 
 /** How many there are is kept on this device, so that the next time as many have their place before they are known. */
 export function useKeptCount(count: number | undefined): void {

@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
+import { useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { Skeleton } from '@wura/ui/skeleton';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Again } from './again.ts';
@@ -21,9 +22,12 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
   const words = useMessages(billerMessages);
   /** Once it was opened it stays, so that closing it gives the focus back. */
   const [managing, setManaging] = useState<'never' | 'open' | 'closed'>('never');
-  const { again, all } = billers;
-  // Its place is kept, so that the form does not move under the customer's finger.
-  if (billers.isPending) {
+  const { kind, again, all } = billers;
+  // A new customer has paid nothing yet, and their first form stands still.
+  const isAwaited = useIsRowAwaited(`pay again ${kind}`, billers.isPending ? undefined : again.length + all.length, {
+    usually: false,
+  });
+  if (isAwaited) {
     return (
       <div aria-hidden="true" className="h-[116px] pt-4">
         <Skeleton className="h-3.5 w-20" />
@@ -31,7 +35,7 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
       </div>
     );
   }
-  if (again.length === 0 && all.length === 0) return null;
+  if (billers.isPending || (again.length === 0 && all.length === 0)) return null;
   return (
     <section aria-labelledby="pay-again" className="min-w-0">
       <div className="flex min-h-11 items-center justify-between">

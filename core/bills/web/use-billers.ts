@@ -38,7 +38,7 @@ export function useBillers(kind: BillerKind) {
   const kept = all.filter(({ id }) => !removal.isRemoved(id));
   const again: readonly Again[] = againOf(kind, kept, sent ?? []);
   const isPending = answer.isPending || sent === undefined;
-  return { ...removal, isPending, rename, failedRemoval, all, again, refresh };
+  return { ...removal, kind, isPending, rename, failedRemoval, all, again, refresh };
 }
 
 export type Billers = ReturnType<typeof useBillers>;

@@ -23,6 +23,7 @@ interface Proof {
 export async function proof(page: HTMLElement): Promise<void> {
   const words = page.dataset;
   const found = await read<Proof>('/api/proof');
+  part(page, 'awaited').remove();
   const state = found?.state ?? 'lost';
   const line = part(page, 'state');
   line.dataset.state = state === 'whole' ? 'up' : state === 'broken' ? 'down' : 'unknown';

@@ -47,6 +47,8 @@ export function ProofScreen() {
           />
           <p data-part="when" hidden className="mt-3 text-ink-2" />
         </div>
+        {/* As high as a screen until the answer is here, so that nothing in sight is pushed away by it. */}
+        <div data-part="awaited" aria-hidden="true" className="needs-script h-dvh" />
         <div data-part="found" hidden>
           <h2 className="mt-14 mb-4 text-t2">{words.currenciesTitle}</h2>
           <table className="public-table">
