@@ -1,26 +1,25 @@
-import { isPageLanguage, languageTags } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
-import { useLanguage } from '@wura/browser/use-language';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { featurePages } from '../features/messages.ts';
 import { questionsMessages } from '../landing/about-messages.ts';
+import { ownAnswers } from './answer-messages.ts';
 import { findAnswers, type Answer } from './find-answers.ts';
 import { helpMessages } from './messages.ts';
 
 const shownFirst = 6;
 
-/** The questions of the public pages, all of them in one place, to be searched. */
+/** The questions of the public pages, all of them in one place and in every language of the application, to be searched. */
 export function AnswerList() {
   const words = useMessages(helpMessages);
   const { items } = useMessages(questionsMessages);
   const pages = useMessages(featurePages);
-  // They are read in English by those whose language has no public pages.
-  const lang = isPageLanguage(useLanguage()) ? undefined : languageTags.en;
+  const { items: own } = useMessages(ownAnswers);
   const [search, setSearch] = useState('');
-  const all: readonly Answer[] = [...items, ...Object.values(pages).flatMap(({ questions }) => questions)];
+  const all: readonly Answer[] =
+    own.length > 0 ? own : [...items, ...Object.values(pages).flatMap(({ questions }) => questions)];
   const [isWhole, setWhole] = useState(false);
   const found = findAnswers(all, search);
   const isSearch = search.trim() !== '';
@@ -43,7 +42,7 @@ export function AnswerList() {
       <p role="status" className="my-3 text-small text-ink-2">
         {isSearch && (found.length === 0 ? words.nothing : words.found(found.length))}
       </p>
-      <ul lang={lang} className="panel divide-y divide-line overflow-clip empty:hidden">
+      <ul className="panel divide-y divide-line overflow-clip empty:hidden">
         {shown.map(({ question, answer }) => (
           <li key={question}>
             <details className="group">

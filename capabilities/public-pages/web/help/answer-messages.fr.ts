@@ -1,0 +1,6 @@
+import type { Translations } from '@wura/browser/messages';
+import type * as english from './answer-messages.ts';
+
+export default {
+  ownAnswers: { items: [] },
+} satisfies Translations<typeof english>;
