@@ -12,12 +12,24 @@ type RadioTilesProps = {
   error?: ReactNode;
   /** Allowed, but worth a second look. */
   note?: ReactNode;
+  /** Words too long for four in a row on a phone. */
+  isWordy?: boolean;
   /** Of the tile that a form goes to when there is something wrong: the chosen one, or the first. */
   id?: string | undefined;
 };
 
 /** Four networks, four quick amounts: choices few enough to see at once. */
-export function RadioTiles({ legend, name, options, value, onChange, error, note, id }: RadioTilesProps) {
+export function RadioTiles({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  note,
+  isWordy = false,
+  id,
+}: RadioTilesProps) {
   const noteId = `${name}-note`;
   const says = error ?? note;
   const entry = Math.max(
@@ -27,7 +39,9 @@ export function RadioTiles({ legend, name, options, value, onChange, error, note
   return (
     <fieldset aria-describedby={says ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className={`grid gap-2 ${columns[options.length] ?? 'grid-cols-4'}`}>
+      <div
+        className={`grid gap-2 ${isWordy ? 'grid-cols-2 md:grid-cols-4' : (columns[options.length] ?? 'grid-cols-4')}`}
+      >
         {options.map((option, at) => (
           <label
             key={option.value}

@@ -106,6 +106,7 @@ function Row({ kind, customer, onOpen }: RowProps) {
       <div className="flex flex-wrap gap-2">
         {!isConfirmed && (
           <Button
+            look="ink"
             size={44}
             aria-label={isEmail ? words.confirmEmail : words.confirmPhone}
             onClick={() => onOpen({ what: 'confirm', kind })}

@@ -42,6 +42,7 @@ export function WhenFields({ form, isNew }: WhenFieldsProps) {
       <RadioTiles
         legend={words.repeats}
         name="repeats"
+        isWordy
         value={repeats}
         onChange={value => form.set('repeats', value)}
         options={repetitions.map(value => ({ value, label: names[value] }))}

@@ -30,7 +30,7 @@ function MoreAboutWura() {
       <ul className="flex flex-wrap justify-center gap-x-6">
         {pages.map(([path, name]) => (
           <li key={path}>
-            <a href={addressIn(language, path)} className="link inline-flex min-h-11 items-center text-small">
+            <a href={addressIn(language, path)} className="link inline-flex min-h-11 min-w-11 items-center justify-center text-small">
               {name}
             </a>
           </li>
@@ -58,7 +58,7 @@ function FrontDoor({ children }: { children: ReactNode }) {
           className="cloth top-0 right-0 opacity-40! md:hidden"
         />
         <div className={row}>{children}</div>
-        <p className="relative mt-5 max-w-[300px] text-t2 font-label md:hidden">{messages.frontDoor}</p>
+        <p className="relative mt-5 max-w-[300px] text-t2 font-label text-balance md:hidden">{messages.frontDoor}</p>
       </div>
       <div aria-hidden="true" className="scallop bg-cloth-ngn md:hidden" />
     </div>

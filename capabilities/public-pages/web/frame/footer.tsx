@@ -57,7 +57,7 @@ export function Footer() {
                 href={addressIn(each, here)}
                 hrefLang={languageTags[each]}
                 lang={languageTags[each]}
-                className="inline-flex min-h-11 items-center text-small hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center text-small hover:underline"
               >
                 {languageNames[each]}
               </a>
@@ -76,7 +76,7 @@ function Column({ title, links }: { title: string; links: readonly { to: string;
       <ul className="mt-2">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <PageLink to={to} className="inline-flex min-h-10 items-center hover:underline">
+            <PageLink to={to} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
               {label}
             </PageLink>
           </li>
