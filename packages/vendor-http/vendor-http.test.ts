@@ -38,7 +38,7 @@ describe('a call to the outside', () => {
       });
     });
     const outcome = await http.ask({ ...patient, method: 'POST', query: { a: 'b c' }, body: { n: 1 } });
-    expect(outcome).toEqual({ kind: 'answer', status: 400, body: { status: false } });
+    expect(outcome).toEqual({ kind: 'answer', status: 400, body: { status: false }, at: expect.any(Date) });
     expect(seen).toEqual([['POST', '/x?a=b+c', 'Bearer k', '{"n":1}']]);
   });
 

@@ -10,6 +10,8 @@ export type HttpOutcome =
       readonly body: unknown;
       /** What a provider who wants less of us said of when to come back. */
       readonly retryAfter?: string;
+      /** What the time was by the clock of who answered, to the second. */
+      readonly at?: Date;
     }
   /** Nothing that can be read. `mayHaveArrived` is false only when the call certainly never left. */
   | { readonly kind: 'no_answer'; readonly why: string; readonly mayHaveArrived: boolean };
@@ -145,7 +147,9 @@ async function read(response: Response, isStatusAll: boolean): Promise<HttpOutco
     return { kind: 'no_answer', why: `redirected with ${status}`, mayHaveArrived: true };
   }
   const retryAfter = response.headers.get('retry-after');
-  const said = { kind: 'answer', status, ...(retryAfter !== null && { retryAfter }) } as const;
+  const at = new Date(response.headers.get('date') ?? '');
+  const isTimed = !Number.isNaN(at.getTime());
+  const said = { kind: 'answer', status, ...(retryAfter !== null && { retryAfter }), ...(isTimed && { at }) } as const;
   if (isStatusAll) {
     await response.body?.cancel();
     return { ...said, body: undefined };

@@ -5,7 +5,12 @@ import { envelope, refusal } from './wire.ts';
 
 /** A reply of Squad's, read as far as a call needs it. */
 export type Reply<Data> =
-  | { readonly kind: 'done'; readonly data: Data }
+  | {
+      readonly kind: 'done';
+      readonly data: Data;
+      /** By their clock. */
+      readonly at: Date | undefined;
+    }
   /** Understood, and refused: in their own words. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
   | NoAnswer;
@@ -46,13 +51,13 @@ const probe: Request = {
 };
 
 function read<Shape extends z.ZodType>(
-  { status, body }: { status: number; body: unknown },
+  { status, body, at }: { status: number; body: unknown; at?: Date },
   shape: Shape,
 ): Reply<z.output<Shape>> {
   if (status >= 200 && status < 300) {
     const data = envelope.safeParse(body).data;
     const read = data?.success ? shape.safeParse(data.data) : undefined;
-    return read?.success ? { kind: 'done', data: read.data } : noAnswer('a reply of another shape');
+    return read?.success ? { kind: 'done', data: read.data, at } : noAnswer('a reply of another shape');
   }
   // A refusal counts only when it is said in so many words. A key they do not know, too many calls, a time-out of theirs
   // (424) or a fault is no word about the purchase; nor is a refusal that says to ask again, or that it is there already.

@@ -1,4 +1,5 @@
 import { secondMs } from '@wura/platform/time';
+import type { Payable } from '@wura/provider-payments/server/ports';
 import type { SquadClient } from './client.ts';
 import { vends, type Vend } from './wire.ts';
 
@@ -7,11 +8,19 @@ const findTimeoutMs = 3_000;
 const perPage = 100;
 /** As far as we read when their list does not say where to stop. */
 const pagesMax = 50;
-/** Their clock is not ours. */
+/** Two clocks that are right differ by less. */
 const slackMs = 60 * secondMs;
 
 export type Listing = { readonly kind: 'whole'; readonly rows: readonly Vend[] } | Unread;
-type Page = { readonly kind: 'whole'; readonly rows: readonly Vend[]; readonly count: number } | Unread;
+type Page =
+  | {
+      readonly kind: 'whole';
+      readonly rows: readonly Vend[];
+      readonly count: number;
+      /** By their clock. */
+      readonly at: Date | undefined;
+    }
+  | Unread;
 
 interface Unread {
   readonly kind: 'unknown';
@@ -27,10 +36,15 @@ export async function findByName(client: SquadClient, reference: string, until?:
 
 /**
  * All that they sold since then. Half a list is none: what is missing from it may be the one that is looked for. The
- * reading ends early only while the list is seen to be in the order of time, the newest first.
+ * reading ends early only while the list is seen to be in the order of time, the newest first. Its times are of their clock:
+ * where that is behind ours, what they sold since then may bear an earlier time.
  */
-export async function readSince(client: SquadClient, since: Date, until?: AbortSignal): Promise<Listing> {
-  const earliest = since.getTime() - slackMs;
+export async function readSince(
+  client: SquadClient,
+  { createdAt: since, readAt }: Pick<Payable<unknown>, 'createdAt' | 'readAt'>,
+  until?: AbortSignal,
+): Promise<Listing> {
+  let earliest = since.getTime() - slackMs;
   const found = new Map<string, Vend>();
   let wanted = Number.POSITIVE_INFINITY;
   let oldest = Number.POSITIVE_INFINITY;
@@ -39,7 +53,10 @@ export async function readSince(client: SquadClient, since: Date, until?: AbortS
     const listing = await readPage(client, { page, perPage, until });
     if (listing.kind === 'unknown') return listing;
     // What is sold while we read only pushes the rest down, so that a row is met again and none is missed.
-    if (page === 1) wanted = listing.count;
+    if (page === 1) {
+      wanted = listing.count;
+      earliest -= Math.max(0, (readAt ?? since).getTime() - (listing.at ?? since).getTime());
+    }
     for (const row of listing.rows) {
       const at = Date.parse(row.createdAt);
       isInOrder &&= found.has(row.reference) || at <= oldest;
@@ -75,6 +92,6 @@ export async function readPage(
   };
   const path = '/vending/transactions';
   const reply = await client.call({ operation: 'transactions', method: 'GET', path, query, timeoutMs, until }, vends);
-  if (reply.kind === 'done') return { kind: 'whole', ...reply.data };
+  if (reply.kind === 'done') return { kind: 'whole', ...reply.data, at: reply.at };
   return { kind: 'unknown', why: reply.kind === 'no_answer' ? reply.why : reply.message };
 }

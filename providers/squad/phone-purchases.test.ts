@@ -136,6 +136,18 @@ describe('airtime that is looked for', () => {
     expect(await find(listOf())).toEqual({ outcome: 'listed', rows: [] });
   });
 
+  it('is every such row since then by their clock, where that is behind ours', async () => {
+    // The server that is asked here says the true time, and ours is ten minutes ahead of it.
+    const ours = {
+      ...airtime,
+      createdAt: new Date(Date.now() + 10 * 60_000),
+      readAt: new Date(Date.now() + 11 * 60_000),
+    };
+    const sold = row({ reference: 'ours', createdAt: new Date().toISOString() });
+    const old = row({ reference: 'old', createdAt: new Date(Date.now() - 5 * 60_000).toISOString() });
+    expect(await find(listOf(sold, old), ours)).toMatchObject({ rows: [{ providerReference: 'ours' }] });
+  });
+
   const page = (rows: object[], count: number) => ({ body: { success: true, message: 'x', data: { count, rows } } });
   const other = (name: string, createdAt: string) => row({ reference: name, amount: '1.00', createdAt });
 

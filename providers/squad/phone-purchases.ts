@@ -61,14 +61,14 @@ export function createPhonePurchases<Details extends ForPhone>({
       return withoutRecord(reply);
     },
     async find(payment, until) {
-      const { providerReference, createdAt } = payment;
+      const { providerReference } = payment;
       if (providerReference !== null) {
         const listing = await findByName(client, providerReference, until);
         if (listing.kind === 'unknown') return { outcome: 'unknown', why: listing.why };
         const [row] = listing.rows;
         return row ? verdictOf(row, payment) : { outcome: 'unknown', why: 'they no longer list what they named' };
       }
-      const listing = await readSince(client, createdAt, until);
+      const listing = await readSince(client, payment, until);
       if (listing.kind === 'unknown') return { outcome: 'unknown', why: listing.why };
       const rows: ListedRow[] = [];
       for (const row of listing.rows.filter(each => isThis(each, payment))) {
