@@ -1,7 +1,7 @@
 import { openTestProduct, type Payer, type TestProduct } from '@wura/app-server/testing/test-product';
 import { faultModes } from '@wura/app-sandbox/faults';
 import { stopSelling } from '@wura/bills/server/stopped-sales';
-import { transaction } from '@wura/database';
+import { transaction, type Pool } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import type { Judgement } from '../check.ts';
@@ -54,12 +54,10 @@ interface Lane {
   readonly provider: string;
   readonly bill: Bill;
   readonly of: SellersCall;
-  /** So much later than it is; nothing: as late as it is. */
-  pass(ms: number): void;
+  /** As its owner, who alone can let the time pass that a seller's list has. */
+  readonly owner: Pool;
 }
 
-/** Past the moment at which a purchase that their list lacks is given back. */
-const unfoundMs = 11 * 60_000;
 /** Longer than a call waits, so that the seller acts when our call waits no more. */
 const lateMs = 8_000;
 /** By then what is late has come, on a machine that others use too. */
@@ -71,9 +69,8 @@ export async function runBillLane(
   { of, modes, runs }: { of: SellersCall; modes: readonly BillMode[]; runs: number },
 ): Promise<BillLane> {
   const { provider, bill } = of;
-  let aheadMs = 0;
   const environment: Record<string, string> = provider === 'vtpass' ? { BILLS_SECOND_SOURCE: 'on' } : {};
-  const product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs, environment });
+  const product = await openTestProduct(database, {}, { environment });
   const history = createHistory();
   try {
     // The second source sells when the first does not.
@@ -88,7 +85,7 @@ export async function runBillLane(
         await scenarios.verify({ product, history, payer, client: at + 1, mode: 'slow', turn: 0 });
       }
     }
-    const lane: Lane = { product, history, payers, provider, bill, of, pass: ms => void (aheadMs = ms) };
+    const lane: Lane = { product, history, payers, provider, bill, of, owner: database.pool('none') };
     const cells: BillCell[] = [];
     for (const mode of modes) cells.push(await runCell(lane, mode));
     const judgement = await bearWitness({
@@ -113,7 +110,7 @@ async function everybodysBooks({ control }: TestProduct): Promise<object[]> {
 }
 
 async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
-  const { product, history, payers, provider, bill, of, pass } = lane;
+  const { product, history, payers, provider, bill, of, owner } = lane;
   const cell: BillCell = { mode, runs: payers.length, met: 0, wrong: [], finalMs: [], orders: [] };
   // Jobs of purchases that have long ended would meet the fault in place of the one that it lies in wait for.
   await product.pool.query('delete from jobs.job');
@@ -145,13 +142,12 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
   cell.met = payers.length - left;
   await disarm(product);
   // Whatever never reached the seller is given back once its list has lacked it for long enough.
-  pass(unfoundMs);
-  await workUntilEnded(
-    lane,
-    cell.orders.map(({ reference }) => reference),
+  const references = cell.orders.map(({ reference }) => reference);
+  await owner.query(
+    `update provider_payments.payment set sent_at = sent_at - interval '11 minutes' where reference = any($1)`,
+    [references],
   );
-  // What the next cell buys is new again: a seller that acts late is late by seconds then, not by what has passed here.
-  pass(0);
+  await workUntilEnded(lane, references);
   await judgeCell(lane, cell);
   return cell;
 }

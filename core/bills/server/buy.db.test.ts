@@ -226,6 +226,14 @@ describe('where no reference of ours is taken', () => {
     first.send = async () => unheard;
     return (await pay({ meter, ...(minor && { minor }) })).details.reference;
   };
+  /** So much later than it was sent, by the clock that wrote when that was. */
+  const pass = (reference: string, ms: number) =>
+    database
+      .pool('none')
+      .query(
+        `update provider_payments.payment set sent_at = clock_timestamp() - $2 * interval '1 ms' where reference = $1`,
+        [reference, ms],
+      );
   beforeEach(() => sell(scripted('one', { takesReference: false }), second));
 
   it('a purchase is sent once, however often it is asked about', async () => {
@@ -274,11 +282,11 @@ describe('where no reference of ours is taken', () => {
     const before = await balance();
     const reference = await buyLost();
     first.find = async () => listed();
-    aheadMs = 9 * minutesMs;
+    await pass(reference, 9 * minutesMs);
     await work();
     expect([await balance(), (await paymentOf(reference)).state]).toEqual([before - 100_00n, 'asked']);
     first.find = async () => unheard;
-    aheadMs = 60 * minutesMs;
+    await pass(reference, 60 * minutesMs);
     await work();
     expect((await paymentOf(reference)).state).toBe('asked');
     first.find = async () => listed();
@@ -287,6 +295,15 @@ describe('where no reference of ours is taken', () => {
       before,
       { state: 'declined', reason: 'not_found' },
     ]);
+  });
+
+  it('none gives no money back because our own clock is an hour ahead of the one that wrote when it was sent', async () => {
+    const before = await balance();
+    const reference = await buyLost();
+    first.find = async () => listed();
+    aheadMs = 60 * minutesMs;
+    await work();
+    expect([await balance(), (await paymentOf(reference)).state]).toEqual([before - 100_00n, 'asked']);
   });
 
   it('several lines are a person’s to judge: the money stays held until they have', async () => {
@@ -298,7 +315,7 @@ describe('where no reference of ours is taken', () => {
           each => providerReference === null || each.providerReference === providerReference,
         ),
       );
-    aheadMs = 60 * minutesMs;
+    await pass(reference, 60 * minutesMs);
     await work();
     const cases = async () =>
       (await instance.pool.query('select closed_at from cases.case_file where subject = $1', [reference])).rows;
@@ -317,7 +334,7 @@ describe('where no reference of ours is taken', () => {
     const before = await balance();
     const reference = await buyLost();
     first.find = async () => listed(row('app_8'), row('app_9'));
-    aheadMs = 60 * minutesMs;
+    await pass(reference, 60 * minutesMs);
     await work();
     await transaction(instance.pool, tx => decidePurchase(tx, { reference, theirs: null, job: purchaseJob }));
     await work();
@@ -328,7 +345,7 @@ describe('where no reference of ours is taken', () => {
     const before = await balance();
     const reference = await buyLost();
     first.find = async () => listed(row('app_20'), row('app_21'));
-    aheadMs = 60 * minutesMs;
+    await pass(reference, 60 * minutesMs);
     await work();
     await transaction(instance.pool, tx => decidePurchase(tx, { reference, theirs: null, job: purchaseJob }));
     first.find = async () => listed(row('app_20'));
@@ -343,7 +360,7 @@ describe('where no reference of ours is taken', () => {
     const before = await balance();
     const reference = await buyLost();
     await transaction(instance.pool, tx => decidePurchase(tx, { reference, theirs: 'app_22', job: purchaseJob }));
-    aheadMs = 60 * minutesMs;
+    await pass(reference, 60 * minutesMs);
     for (const list of [listed(), listed(row('app_23'))]) {
       first.find = async () => list;
       await work();
@@ -355,7 +372,7 @@ describe('where no reference of ours is taken', () => {
     const reference = await buyLost();
     const before = await balance();
     first.find = async () => listed();
-    aheadMs = 11 * minutesMs;
+    await pass(reference, 11 * minutesMs);
     await work();
     expect(await balance()).toBe(before + 100_00n);
     first.find = async () => listed(row('app_10'));

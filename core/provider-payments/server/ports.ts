@@ -12,6 +12,8 @@ export interface Payable<Details> {
   readonly providerReference: string | null;
   /** No call about it left us before. */
   readonly createdAt: Date;
+  /** What the time was when it was asked about, by the clock that wrote `createdAt`. */
+  readonly readAt?: Date;
 }
 
 /** What a provider has said about a payment. Only a definite no gives money back. */

@@ -104,14 +104,17 @@ async function decide<Details>(
   return ended;
 }
 
-/** Their complete list still lacks it, and nobody who was never told of it can have carried it out. */
+/**
+ * Their complete list still lacks it, and nobody who was never told of it can have carried it out. The time that has passed
+ * is told by the clock that wrote when it was sent: another may be wrong by more than all of it.
+ */
 function isGivenUp<Details>(
-  { unfoundAfterMs, now }: PaymentRail<Details>,
-  { state, sentAt }: Payment,
+  { unfoundAfterMs }: PaymentRail<Details>,
+  { state, sentAt, readAt }: Payment,
   { outcome }: Identified,
 ): boolean {
   if (outcome !== 'unfound' || state !== 'asked' || unfoundAfterMs === undefined || !sentAt) return false;
-  return now() - sentAt.getTime() >= unfoundAfterMs;
+  return readAt.getTime() - sentAt.getTime() >= unfoundAfterMs;
 }
 
 /**
