@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   balanceOf,
   deposit,
@@ -11,6 +12,7 @@ import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { newCard, newCardholder, type Cardholder } from '@wura/virtual-cards/testing/card-product';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 // What a provider says at the worst moment: too late, while we are busy with what it said before, or against its own word.
@@ -24,6 +26,8 @@ beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
   product = await openTestProduct(database);
+  // The worker hears the rates.
+  await product.runJobs();
 });
 afterAll(async () => {
   await product.close();
@@ -196,6 +200,96 @@ describe('a bank transfer', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     for (let n = 0; n < 2; n++) await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
+  });
+});
+
+describe('money on its way from a card', () => {
+  let holder: Cardholder;
+  let card: string;
+  beforeEach(async () => {
+    holder = await newCardholder(product);
+    card = (await newCard(holder)).id;
+  });
+
+  const spoil = (mode: string, more: object = {}) =>
+    product.control('/faults', { provider: 'issuer', operation: 'unload', mode, times: 1, ...more });
+  async function withdraw(): Promise<{ status: number; reference: string }> {
+    const body = { amount: '7.50', request: randomUUID() };
+    const { status } = await holder.call('POST', `/api/virtual-cards/${card}/withdraw`, body);
+    const { rows } = await product.pool.query<{ reference: string }>(
+      'select reference from virtual_cards.unloading where customer = $1',
+      [holder.number],
+    );
+    return { status, reference: rows[0]!.reference };
+  }
+  /** The issuer acts seconds after we have lost patience; what we send again meanwhile is refused. */
+  async function withdrawLate(): Promise<string> {
+    await spoil('slow', { delayMs: 12_000 });
+    await spoil('refuse', { times: 5 });
+    const { status, reference } = await withdraw();
+    expect(status).toBe(202);
+    return reference;
+  }
+  async function hasActed(reference: string): Promise<void> {
+    const isThere = async () => {
+      const entries = (await product.control('/books/issuer')) as { reference: string | null }[];
+      return entries.some(entry => entry.reference === reference);
+    };
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  }
+  const stateOf = async (reference: string) => {
+    const { rows } = await product.pool.query<{ state: string }>(
+      'select state from virtual_cards.unloading where reference = $1',
+      [reference],
+    );
+    return rows[0]!.state;
+  };
+
+  it('whose repeat is refused while the first may still arrive is not given up', async () => {
+    const before = await holder.balance('USD');
+    const reference = await withdrawLate();
+    await dueNow(reference);
+    await runDue();
+    expect(await stateOf(reference)).toBe('open');
+    await hasActed(reference);
+    await product.runJobs();
+    expect(await stateOf(reference)).toBe('done');
+    expect((await holder.balance('USD')) - before).toBe(7_50n);
+  });
+
+  it('that was given up and has arrived after all becomes a case', async () => {
+    const reference = await withdrawLate();
+    // No call is under way for so long.
+    await database
+      .pool('none')
+      .query(`update virtual_cards.unloading set asked_at = asked_at - interval '2 minutes' where reference = $1`, [
+        reference,
+      ]);
+    await dueNow(reference);
+    await runDue();
+    expect(await stateOf(reference)).toBe('declined');
+    await hasActed(reference);
+    await expect
+      .poll(async () => (await product.runJobs(), casesAbout(reference)), { timeout: 10_000 })
+      .toEqual(['card_unload_done_after_all']);
+  });
+
+  it('that has arrived and is taken back becomes a case, and what is taken back before it arrived is on the card again', async () => {
+    const { reference } = await withdraw();
+    expect(await stateOf(reference)).toBe('done');
+    await settle(reference, 'reversed');
+    await expect
+      .poll(async () => (await product.runJobs(), casesAbout(reference)), { timeout: 10_000 })
+      .toEqual(['card_unload_failed_after_all']);
+
+    holder = await newCardholder(product);
+    card = (await newCard(holder)).id;
+    await spoil('pending');
+    const waiting = await withdraw();
+    expect(await stateOf(waiting.reference)).toBe('open');
+    await settle(waiting.reference, 'reversed');
+    await product.runJobs();
+    expect(await stateOf(waiting.reference)).toBe('declined');
   });
 });
 

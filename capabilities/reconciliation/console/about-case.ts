@@ -46,6 +46,10 @@ export const advice: Readonly<Record<string, string>> = {
     'What the issuer says is on the card is not what our books say, asked several times. Compare its list of the card with ours; nothing is booked until both agree.',
   card_unload_overdue:
     'Money is on its way from a card to its wallet, and the issuer has not said what became of it. Ask its support by our reference. It is credited once.',
+  card_unload_done_after_all:
+    'The issuer took money off a card after refusing to: it is with the issuer, and neither on the card nor in the wallet. Compare with its dashboard, have it put back on the card or credit the customer, and tell them.',
+  card_unload_failed_after_all:
+    'The issuer put money back on a card that it had called withdrawn, and the wallet has it too. Compare with its dashboard, and ask its support to take it off the card.',
   recall_unanswered:
     'A customer was asked to send a transfer back and said nothing in time. Decide it like a refusal, in the dispute whose number this is.',
   usdt_hot_wallet_low:

@@ -211,11 +211,12 @@ export interface UnloadingRow {
   purpose: 'withdraw' | 'close' | 'closed_by_issuer';
   state: 'open' | 'done' | 'declined';
   created_at: Date;
+  asked_at: Date | null;
 }
 
 export async function insertUnloading(
   tx: Tx,
-  row: Omit<UnloadingRow, 'state' | 'created_at'> & { request?: string | undefined },
+  row: Omit<UnloadingRow, 'state' | 'created_at' | 'asked_at'> & { request?: string | undefined },
 ): Promise<void> {
   await tx.query(
     `insert into virtual_cards.unloading (reference, card, customer, amount, purpose, request) values ($1, $2, $3, $4, $5, $6)`,
@@ -223,12 +224,24 @@ export async function insertUnloading(
   );
 }
 
-export async function lockUnloading(tx: Tx, reference: string): Promise<UnloadingRow | undefined> {
-  const { rows } = await tx.query<UnloadingRow>(
-    'select * from virtual_cards.unloading where reference = $1 for update',
+/** `read_at`: what the time is by the clock that wrote when it was asked for. */
+export async function lockUnloading(
+  tx: Tx,
+  reference: string,
+): Promise<(UnloadingRow & { read_at: Date }) | undefined> {
+  const { rows } = await tx.query<UnloadingRow & { read_at: Date }>(
+    'select *, clock_timestamp() as read_at from virtual_cards.unloading where reference = $1 for update',
     [reference],
   );
   return rows[0];
+}
+
+/** Now, or when it is known to have been. */
+export async function noteUnloadAsked(tx: Tx, reference: string, at?: Date): Promise<void> {
+  await tx.query('update virtual_cards.unloading set asked_at = coalesce($2, clock_timestamp()) where reference = $1', [
+    reference,
+    at ?? null,
+  ]);
 }
 
 export async function readUnloading(

@@ -10,8 +10,16 @@ import { openWallet } from '@wura/wallets/server/wallets';
 import { insertEntry } from './entries.ts';
 import { cardEmptied } from './kinds.ts';
 import { cardMoneyBack } from './notices.ts';
-import { cardSyncJob, type CardIssuer } from './ports.ts';
-import { endUnloading, insertUnloading, lockCard, lockUnloading, type CardRow, type UnloadingRow } from './queries.ts';
+import { cardSyncJob, type CardIssuer, type Unloading } from './ports.ts';
+import {
+  endUnloading,
+  insertUnloading,
+  lockCard,
+  lockUnloading,
+  noteUnloadAsked,
+  type CardRow,
+  type UnloadingRow,
+} from './queries.ts';
 
 // Money that comes back from a card. The issuer moves it first and the wallet is credited once they say that they have, under
 // the reference that both know: so an answer that is lost credits nothing twice.
@@ -51,25 +59,26 @@ export async function carryUnloadingOut(
 export const createUnloadPursuit = (needs: UnloadNeeds) => async (job: Job) => void (await pursueUnloading(needs, job));
 
 async function pursueUnloading(needs: UnloadNeeds, job: Job, until?: AbortSignal): Promise<UnloadingRow['state']> {
-  const { pool, issuer } = needs;
+  const { pool } = needs;
   const before = await transaction(pool, async tx => {
     await assertLease(tx, job);
     const row = await lockUnloading(tx, job.subject);
     const card = row && (await lockCard(tx, row.card));
-    if (!row || row.state !== 'open') await complete(tx, job);
+    if (row?.state === 'open') await noteUnloadAsked(tx, row.reference);
+    if (!row) await complete(tx, job);
     return row && card && { row, card };
   });
-  if (!before || before.row.state !== 'open') return before?.row.state ?? 'declined';
+  if (!before) return 'declined';
   const { card, row } = before;
   const { reference, amount: amountMinor } = row;
   const asked = { reference, issuerCard: card.issuer_card!, currency: card.currency, amountMinor };
-  // What may have been sent before is asked about first; the reference itself keeps a second sending from being a second one.
-  const found = job.claims > 1 ? await issuer.unloaded(asked, until) : undefined;
-  const verdict = found && found.outcome !== 'absent' ? found : await issuer.unload(asked, until);
+  if (row.state !== 'open') return reconsider(needs, job, { row, card, asked });
+  const { verdict, underWaySince } = await ask(needs, { job, row, asked, until });
   return transaction(
     pool,
     async tx => {
       await assertLease(tx, job);
+      if (underWaySince) await noteUnloadAsked(tx, reference, underWaySince);
       const state = await settleUnloading(tx, needs, { reference, verdict });
       if (state === 'open') await reschedule(tx, job, waitMs(job.claims));
       else await complete(tx, job);
@@ -77,6 +86,62 @@ async function pursueUnloading(needs: UnloadNeeds, job: Job, until?: AbortSignal
     },
     { retries: 5 },
   );
+}
+
+/** An unanswered call is given up by every hop in between by then, and no longer arrives. */
+const underWayMsMax = 60_000;
+
+/**
+ * What may have been sent before is asked about first; the reference itself keeps a second sending from being a second one. A
+ * no to that one says nothing while the first may still arrive: then it has taken the money off the card.
+ */
+async function ask(
+  { issuer }: UnloadNeeds,
+  {
+    job,
+    row: { asked_at: askedAt, read_at: readAt },
+    asked,
+    until,
+  }: {
+    job: Job;
+    row: NonNullable<Awaited<ReturnType<typeof lockUnloading>>>;
+    asked: Unloading;
+    until?: AbortSignal | undefined;
+  },
+): Promise<{ verdict: Verdict; underWaySince?: Date }> {
+  const found = job.claims > 1 ? await issuer.unloaded(asked, until) : undefined;
+  if (found && found.outcome !== 'absent') return { verdict: found };
+  const verdict = await issuer.unload(asked, until);
+  if (verdict.outcome === 'declined' && askedAt && readAt.getTime() - askedAt.getTime() < underWayMsMax) {
+    return { verdict: { outcome: 'unknown', why: 'an earlier call may still arrive' }, underWaySince: askedAt };
+  }
+  return { verdict };
+}
+
+/** It had ended, and something made us ask again. A word against what was said before is for a person to decide about. */
+async function reconsider(
+  { pool, issuer, now }: UnloadNeeds,
+  job: Job,
+  { row, card, asked }: { row: UnloadingRow; card: CardRow; asked: Unloading },
+): Promise<UnloadingRow['state']> {
+  const { reference, state, created_at: createdAt } = row;
+  const verdict = await issuer.unloaded(asked);
+  const { outcome } = verdict;
+  const isDone = outcome === 'accepted' && verdict.isDone;
+  const isUndone = outcome === 'declined' || outcome === 'reversed';
+  const isAgainst = state === 'done' ? isUndone : isDone;
+  await transaction(pool, async tx => {
+    await assertLease(tx, job);
+    if (isAgainst) {
+      const kind = state === 'done' ? 'card_unload_failed_after_all' : 'card_unload_done_after_all';
+      const facts = { card: card.public_id, last_heard: outcome };
+      await openCase(tx, { kind, subject: reference, customer: card.customer, facts });
+    }
+    const isOld = now() - createdAt.getTime() > overdueMs;
+    if (outcome === 'unknown' && !isOld) await reschedule(tx, job, waitMs(job.claims));
+    else await complete(tx, job);
+  });
+  return state;
 }
 
 async function settleUnloading(
@@ -92,7 +157,8 @@ async function settleUnloading(
     if (row.purpose === 'close') await enqueue(tx, { kind: cardCloseJob, subject: card.public_id });
     return 'done';
   }
-  if (verdict.outcome === 'declined') {
+  // Taken back before it came is on the card again.
+  if (verdict.outcome === 'declined' || verdict.outcome === 'reversed') {
     await endUnloading(tx, { reference, state: 'declined', transferId: null });
     if (row.purpose === 'close') await enqueue(tx, { kind: cardCloseJob, subject: card.public_id }, { inMs: 60_000 });
     await enqueue(tx, { kind: cardSyncJob, subject: card.issuer_card! });
