@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FileMissing, StorageFull, type FileStore } from './file-store.ts';
+import { FileMissing, StorageAway, StorageFull, type FileStore } from './file-store.ts';
 
 /** Where the bytes go; the tests' disk is full when they say so. */
 export type WriteFile = (file: string, bytes: Uint8Array) => Promise<void>;
@@ -17,12 +17,13 @@ export function createFolderStore(dir: string, write: WriteFile = writeDurably):
         await rename(half, path.join(dir, name));
       } catch (error) {
         await rm(half, { force: true });
-        throw isFull(error) ? new StorageFull('no room for the file', { cause: error }) : error;
+        throw cannotKeep(error);
       }
     },
     get: name =>
       readFile(path.join(dir, name)).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new FileMissing(`${name} is not kept here`, { cause: error }) : error;
+        if (error.code === 'ENOENT') throw new FileMissing(`${name} is not kept here`, { cause: error });
+        throw isAway(error) ? new StorageAway(`the folder of files: ${error.code}`, { cause: error }) : error;
       }),
     remove: name => rm(path.join(dir, name), { force: true }),
     async list() {
@@ -54,6 +55,14 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function isFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String((error as NodeJS.ErrnoException).code));
+function cannotKeep(error: unknown): unknown {
+  if (isFull(error)) return new StorageFull('no room for the file', { cause: error });
+  return isAway(error) ? new StorageAway('the folder of files takes nothing', { cause: error }) : error;
 }
+
+const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error));
+
+/** A disk that fails is made read-only by the system; and a folder may be taken away from the product, or not yet be there. */
+const isAway = (error: unknown) =>
+  ['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ESTALE', 'EMFILE', 'ENFILE'].includes(codeOf(error));

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageFull } from './file-store.ts';
+import { StorageAway, StorageFull } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createSealedFiles } from './sealed-files.ts';
 import { createVault } from './vault.ts';
@@ -45,6 +45,19 @@ describe('a sealed file', () => {
     renameSync(path.join(dir, ada), path.join(dir, eve));
     await expect(files.get(eve, 'selfie of ada')).rejects.toThrow();
     for (const id of ['../one', '/etc/passwd', `${ada}/..`, '']) await expect(files.get(id, 'x')).rejects.toThrow();
+  });
+
+  it('is refused like one for which there is no room where the disk takes nothing, and where it does not answer', async () => {
+    const dir = path.join(root, 'read-only');
+    for (const code of ['EROFS', 'EACCES', 'EIO']) {
+      const write = () => Promise.reject(Object.assign(new Error('as the system says it'), { code }));
+      const files = createSealedFiles({ store: createFolderStore(dir, write), vault, now: Date.now });
+      await expect(files.put(paper, 'x')).rejects.toThrow(StorageFull);
+    }
+    const inPlaceOfFolder = path.join(root, 'file');
+    writeFileSync(inPlaceOfFolder, '');
+    const store = createFolderStore(inPlaceOfFolder);
+    await expect(store.get('fil_0')).rejects.toThrow(StorageAway);
   });
 
   it('that finds no room leaves nothing behind', async () => {
