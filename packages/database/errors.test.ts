@@ -12,7 +12,17 @@ it('a full disk, too little memory and too long a wait mean that nothing was don
 });
 
 it('a connection that broke leaves open what became of its statement, with a code or in words', () => {
-  for (const code of ['08006', '57P01', '25P03', '53300', 'ECONNRESET', 'ETIMEDOUT']) {
+  for (const code of [
+    '08006',
+    '57P01',
+    '25P03',
+    '53300',
+    '25006',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EAI_AGAIN',
+    'ENETUNREACH',
+  ]) {
     expect(isDatabaseUnavailable(coded(code)), code).toBe(true);
   }
   expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);

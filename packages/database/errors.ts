@@ -1,5 +1,9 @@
-/** Codes of connections that broke, of servers that stop or start, and of the network beneath them. */
-const brokenConnection = /^(08\w{3}|57P0[1-3]|25P0[34]|53300|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
+/**
+ * Codes of connections that broke, of servers that stop or start or have become a standby that only reads, and of the network
+ * beneath them.
+ */
+const brokenConnection =
+  /^(08\w{3}|57P0[1-3]|25P0[34]|25006|53300|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN))$/;
 /** What the driver says where it gives no code. */
 const brokenInWords =
   /connection (terminated|ended|error)|timeout exceeded when trying to connect|client was closed|not queryable|query read timeout/i;
