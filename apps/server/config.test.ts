@@ -291,6 +291,28 @@ test.each([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
     'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=secret',
   ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS: 'api-key=100%' },
+    'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=secret, with %25 for a percent sign',
+  ],
+  [{ SMTP_URL: 'smtp://wura:100%@mail.example' }, 'SMTP_URL must have %25 for a percent sign'],
+  [{ SMTP_URL: 'smtp://100%:x@mail.example' }, 'SMTP_URL must have %25 for a percent sign'],
+  [{ HOST: 'http://0.0.0.0' }, 'HOST must be an address or a name of this machine such as 0.0.0.0'],
+  [
+    { SQUAD_SECRET_KEY: 'sk_\nx', MASTER_KEY: key },
+    'SQUAD_SECRET_KEY must be visible ASCII characters without a space',
+  ],
+  [{ TERMII_API_KEY: '“TL”' }, 'TERMII_API_KEY must be visible ASCII characters without a space'],
+  [{ PAYSTACK_PUBLIC_KEY: 'pk_live_1' }, 'PAYSTACK_PUBLIC_KEY is set, and PAYSTACK_SECRET_KEY is not'],
+  [
+    { PAYSTACK_SECRET_KEY: 'sk_live_1', PAYSTACK_PUBLIC_KEY: 'sk_live_1', MASTER_KEY: key },
+    'PAYSTACK_PUBLIC_KEY must be the key that begins with pk_',
+  ],
+  [{ PAYSTACK_SECRET_KEY: 'pk_live_1', MASTER_KEY: key }, 'PAYSTACK_SECRET_KEY must be the key that begins with sk_'],
+  [
+    { PAYSTACK_SECRET_KEY: 'sk_live_1', PAYSTACK_PUBLIC_KEY: 'pk_test_1', MASTER_KEY: key },
+    'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY must both be live keys or both be test keys',
+  ],
   [{ FILES_S3_BUCKET: 'papers' }, 'FILES_S3_BUCKET is set, and FILES_S3_URL is not'],
   [{ FILES_S3_URL: 'https://s3.example', FILES_S3_BUCKET: 'papers' }, 'and FILES_S3_ACCESS_KEY_ID is not'],
   [{ FILES_S3_URL: 'http://s3.example' }, 'FILES_S3_URL must be https, because papers of customers travel there'],

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '@wura/app-server/config';
 import { createCircle } from './circle.ts';
+import { requireDataDir } from './data-dir.ts';
 import { keepRunning, type Kept } from './keep-running.ts';
 import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';
@@ -17,6 +18,7 @@ import { buildWeb } from './web-build.ts';
 await supervise(async supervisor => {
   const config = readConfig(process.env);
   await requireFreePorts(config);
+  await requireDataDir(config);
   await buildWeb({ log: say, signal: supervisor.signal });
   if (supervisor.signal.aborted) return;
   const [ready] = await Promise.all([startProduct(config, supervisor), startSandbox(config, supervisor)]);

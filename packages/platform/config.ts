@@ -90,7 +90,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
   if (liveKey && !hasRateLimits) throw new Error(`RATE_LIMITS=off is refused in live mode (${liveKey} is set)`);
   checkReserved(read);
   const port = read.port('PORT') ?? 3000;
-  const host = read.text('HOST') ?? '127.0.0.1';
+  const host = readHost(read.text('HOST') ?? '127.0.0.1');
   const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
   const publicUrl = readRoot('PUBLIC_URL', read.url('PUBLIC_URL') ?? `http://${host}:${port}`);
   const trustProxy = readTrustProxy(read.text('TRUST_PROXY'));
@@ -175,6 +175,11 @@ function isNetwork(text: string): boolean {
   return kind !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (kind === 4 ? 32 : 128)));
 }
 
+function readHost(given: string): string {
+  if (isIP(given) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given)) return given;
+  throw new Error(`HOST must be an address or a name of this machine such as 0.0.0.0, not "${given}"`);
+}
+
 /** Pages name each other from the root, so that ours must be one. */
 function readRoot(name: string, url: string): string {
   const { origin, href } = new URL(url);
@@ -221,9 +226,12 @@ function readTraces(read: SettingsReader): TraceSettings | undefined {
     .split(',')
     .flatMap(text => (text.trim() === '' ? [] : [/^([\w-]+)=([\x20-\x7e]+)$/.exec(text.trim())]));
   // The value is not repeated: it may be a key.
-  if (pairs.includes(null)) throw new Error('OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=secret');
-  const headers = Object.fromEntries(pairs.map(pair => [pair![1]!, decodeURIComponent(pair![2]!)]));
-  return { endpoint, headers, service: read.text('OTEL_SERVICE_NAME') ?? 'wura' };
+  try {
+    const headers = Object.fromEntries(pairs.map(pair => [pair![1]!, decodeURIComponent(pair![2]!)]));
+    return { endpoint, headers, service: read.text('OTEL_SERVICE_NAME') ?? 'wura' };
+  } catch {
+    throw new Error('OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=secret, with %25 for a percent sign');
+  }
 }
 
 function readMetricsToken(given: string | undefined): string | undefined {

@@ -13,10 +13,21 @@ export interface SettingsReader {
 }
 
 const web = ['http:', 'https:'];
+/** What names the product to a provider, and what must stay between the two. */
+const isKey = /_(KEY|TOKEN|SECRET|APP_ID|CLIENT_ID|KEY_ID)$/;
 
 export function createSettingsReader(environment: Environment): SettingsReader {
-  // An empty value is how many a tool spells "not set".
-  const text = (name: string) => environment[name]?.trim() || undefined;
+  function text(name: string): string | undefined {
+    // An empty value is how many a tool spells "not set".
+    const given = environment[name]?.trim() || undefined;
+    // It travels in the head of a call, and where it cannot, every error about that call would repeat it.
+    if (given !== undefined && isKey.test(name) && !/^[\x21-\x7e]+$/.test(given)) {
+      throw new Error(
+        `${name} must be visible ASCII characters without a space: a line break or a quotation mark came along`,
+      );
+    }
+    return given;
+  }
 
   function url(name: string, protocols: readonly string[] = web): string | undefined {
     const given = text(name);

@@ -20,7 +20,14 @@ function readSettings(read: SettingsReader, { sandbox }: Surroundings): MailSett
   const url =
     read.url('SMTP_URL', ['smtp:', 'smtps:']) ??
     (sandbox && `smtp://${new URL(sandbox.url).hostname}:${sandbox.mailPort}`);
-  return url === undefined ? undefined : { url, from: from ?? senderAt(url) };
+  if (url === undefined) return undefined;
+  try {
+    const { username, password } = new URL(url);
+    for (const said of [username, password]) decodeURIComponent(said);
+  } catch {
+    throw new Error('SMTP_URL must have %25 for a percent sign in the name or the password');
+  }
+  return { url, from: from ?? senderAt(url) };
 }
 
 /** A mail server takes mail from the address that signs in to it; one that is signed in to otherwise, from its own domain. */

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireDataDir } from './data-dir.ts';
+
+let root: string;
+beforeAll(() => (root = mkdtempSync(path.join(tmpdir(), 'wura-data-'))));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('a folder for the data is made where there is none, and nothing is left in it', async () => {
+  const dataDir = path.join(root, 'new', 'data');
+  await requireDataDir({ dataDir });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it('a file in the place of the folder, or above it, is refused in one line', async () => {
+  const file = path.join(root, 'file');
+  writeFileSync(file, '');
+  for (const dataDir of [file, path.join(file, 'data')]) {
+    await expect(requireDataDir({ dataDir })).rejects.toThrow(
+      `DATA_DIR ${dataDir} is no folder: move away what stands in its place, or set another DATA_DIR`,
+    );
+  }
+});
+
+it.each([
+  [
+    'EACCES',
+    'may not be written by the user who starts this: give the folder to them (chown), or set another DATA_DIR',
+  ],
+  ['EROFS', 'lies on a file system that is read-only: mount it for writing, or set another DATA_DIR'],
+  ['ENOSPC', 'has no room left: free some, or set another DATA_DIR'],
+])('a folder that cannot be written (%s) is refused in one line, with what to do', async (code, says) => {
+  const dataDir = path.join(root, code);
+  const write = () => Promise.reject(Object.assign(new Error('as the system says it'), { code }));
+  await expect(requireDataDir({ dataDir }, write)).rejects.toThrow(`DATA_DIR ${dataDir} ${says}`);
+});
