@@ -1,4 +1,5 @@
 import { openSandbox, type TestSandbox } from '@wura/app-sandbox/testing';
+import { openScriptedServer } from '@wura/testkit/scripted-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDojah } from './dojah.ts';
 
@@ -31,6 +32,18 @@ describe.each(['bvn', 'nin'] as const)('a %s', register => {
       expect(await check('22212345678')).toEqual({ outcome: 'accepted' });
     },
   );
+});
+
+it.each([
+  ['a page of theirs that is not there', { error: 'Not found' }],
+  ['a gateway before them', { message: 'no Route matched with those values' }],
+  ['something without words', {}],
+])('a 404 of %s says nothing of the number', async (_name, body) => {
+  const server = await openScriptedServer();
+  server.answer({ 'GET /api/v1/kyc/': { status: 404, body } });
+  const asked = createDojah({ appId: 'a', secretKey: 'k', baseUrl: server.url }).checkBvn('22212345678', ada);
+  expect(await asked).toMatchObject({ outcome: 'unknown' });
+  await server.close();
 });
 
 it('with a key that is not ours, nothing is known', async () => {

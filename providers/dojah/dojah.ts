@@ -1,6 +1,6 @@
 import type { Claimed, IdentityAnswer, IdentityChecker } from '@wura/kyc/server/ports';
 import { createVendorHttp, type HttpOutcome } from '@wura/vendor-http';
-import { readMatch, type Register } from './wire.ts';
+import { isUnknownNumber, readMatch, type Asked, type Register } from './wire.ts';
 
 export interface DojahOptions {
   appId: string;
@@ -24,7 +24,7 @@ export function createDojah({ appId, secretKey, baseUrl, timeoutMs = 5_000 }: Do
     };
     const path = `/api/v1/kyc/${register}`;
     const outcome = await http.ask({ operation: register, method: 'GET', path, query, timeoutMs });
-    return answerOf(outcome, { register, claimed });
+    return answerOf(outcome, { register, number, claimed });
   }
 
   return {
@@ -34,9 +34,12 @@ export function createDojah({ appId, secretKey, baseUrl, timeoutMs = 5_000 }: Do
 }
 
 /** Only an answer that says so makes a number false; a wallet of ours that is empty, or a fault of theirs, does not. */
-function answerOf(outcome: HttpOutcome, asked: { register: Register; claimed: Claimed }): IdentityAnswer {
+function answerOf(outcome: HttpOutcome, asked: Asked): IdentityAnswer {
   if (outcome.kind === 'no_answer') return { outcome: 'unknown', reason: outcome.why };
-  if (outcome.status === 404) return { outcome: 'declined', reason: 'no such number' };
+  // A path that is wrong is not found either, and then nothing is said of the number.
+  if (outcome.status === 404 && isUnknownNumber(outcome.body)) {
+    return { outcome: 'declined', reason: 'no such number' };
+  }
   if (outcome.status !== 200) return { outcome: 'unknown', reason: `status ${outcome.status}` };
   switch (readMatch(outcome.body, asked)) {
     case 'match':

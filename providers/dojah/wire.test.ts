@@ -16,7 +16,7 @@ const person = (given = {}) => ({
 });
 
 describe('an answer about a BVN', () => {
-  const read = (body: unknown) => readMatch(body, { register: 'bvn', claimed });
+  const read = (body: unknown) => readMatch(body, { register: 'bvn', number: '22212345678', claimed });
 
   it('is a match only when the number, both names and the day are right', () => {
     expect(read(verdicts())).toBe('match');
@@ -39,8 +39,17 @@ describe('an answer about a BVN', () => {
   });
 });
 
+it('an answer about another number is none about this one', () => {
+  const others = verdicts({ bvn: { value: '22200000000', status: true } });
+  expect(readMatch(others, { register: 'bvn', number: '22212345678', claimed })).toBeUndefined();
+  expect(
+    readMatch(person({ nin: '99999999999' }), { register: 'nin', number: '12345678901', claimed }),
+  ).toBeUndefined();
+  expect(readMatch(person({ nin: '1234*****01' }), { register: 'nin', number: '12345678901', claimed })).toBe('match');
+});
+
 describe('an answer about a NIN', () => {
-  const read = (body: unknown) => readMatch(body, { register: 'nin', claimed });
+  const read = (body: unknown) => readMatch(body, { register: 'nin', number: '12345678901', claimed });
 
   it('is compared without marks and capitals, and with the names either way round', () => {
     expect(read(person())).toBe('match');

@@ -3,7 +3,29 @@ import { z } from 'zod';
 
 export type Register = 'bvn' | 'nin';
 
+/** What they were asked about. */
+export interface Asked {
+  readonly register: Register;
+  readonly number: string;
+  readonly claimed: Claimed;
+}
+
+const refused = z.object({ error: z.string() });
+
+/** "BVN not found": of the number, and not of the page that was asked for. */
+export function isUnknownNumber(body: unknown): boolean {
+  const { data } = refused.safeParse(body);
+  return data !== undefined && /\b(bvn|nin|number|records?|identity)\b/i.test(data.error);
+}
+
 const verdict = z.object({ status: z.boolean() });
+/** They repeat the number that they speak of. */
+const numbered = z.object({
+  entity: z.object({
+    bvn: z.object({ value: z.string() }).nullish().catch(null),
+    nin: z.string().nullish().catch(null),
+  }),
+});
 
 /** Asked about a BVN with a name and a day, it says what of it is right, and shows no data of a person. */
 const matched = z.object({
@@ -15,11 +37,12 @@ const shown = z.object({
   entity: z.object({ first_name: z.string(), last_name: z.string(), date_of_birth: z.string() }),
 });
 
-/** Whether the number is this person's; nothing when the answer has another shape than any we know. */
-export function readMatch(
-  body: unknown,
-  { register, claimed }: { register: Register; claimed: Claimed },
-): 'match' | 'mismatch' | undefined {
+/** Whether the number is this person's; nothing when the answer is about another, or has another shape than any we know. */
+export function readMatch(body: unknown, { register, number, claimed }: Asked): 'match' | 'mismatch' | undefined {
+  const spokenOf = numbered.safeParse(body).data?.entity;
+  const named = register === 'bvn' ? spokenOf?.bvn?.value : spokenOf?.nin;
+  // Masked, it says less, and is no other number.
+  if (named && /^\d{11}$/.test(named) && named !== number) return undefined;
   return register === 'bvn' ? readVerdicts(body) : readPerson(body, claimed);
 }
 
