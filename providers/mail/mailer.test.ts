@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from './mailer.ts';
 
 interface Received extends Email {
@@ -82,6 +82,20 @@ test('a server that does not want us, or refuses our sender, has said nothing ab
   expect(await createMailer({ url: closed.url, from }).send(mail)).toMatchObject({ outcome: 'unknown' });
   const picky = await openServer({ onMailFrom: (_address, _session, done) => done(refusing(550)) });
   expect(await createMailer({ url: picky.url, from }).send(mail)).toMatchObject({ outcome: 'unknown' });
+});
+
+test('a server that goes on saying something is hung up on when its time is over', async () => {
+  const isOpen = new Set<Socket>();
+  const drip = createServer(socket => {
+    isOpen.add(socket.on('error', () => {}).on('close', () => isOpen.delete(socket)));
+    socket.write('220 mail.example\r\n');
+    socket.once('data', () => setInterval(() => socket.write('250-wait\r\n'), 20).unref());
+  }).listen(0, '127.0.0.1');
+  await once(drip, 'listening');
+  onTestFinished(() => void drip.close());
+  const url = `smtp://127.0.0.1:${(drip.address() as AddressInfo).port}`;
+  expect(await createMailer({ url, from, timeoutMs: 300 }).send(mail)).toMatchObject({ outcome: 'unknown' });
+  await vi.waitFor(() => expect(isOpen.size).toBe(0));
 });
 
 test('a server that is not there, or never answers, leaves it unknown in good time', async () => {

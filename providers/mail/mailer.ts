@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail, MailAnswer, Mailer } from '@wura/notices/server/ports';
 import { createTransport } from 'nodemailer';
@@ -14,7 +15,7 @@ export interface MailerOptions {
 /** Mail by SMTP, one connection for each: there are few, and none should wait behind one that hangs. */
 export function createMailer({ url, from, timeoutMs = 12_000 }: MailerOptions): Mailer {
   const stepMs = timeoutMs / 3;
-  const transport = createTransport({
+  const options = {
     url,
     // A listener on the way would learn the password. Our own machine has no way to listen on.
     requireTLS: URL.parse(url)?.username !== '' && !isThisMachine(url),
@@ -24,19 +25,26 @@ export function createMailer({ url, from, timeoutMs = 12_000 }: MailerOptions): 
     dnsTimeout: stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = from.slice(from.indexOf('@') + 1);
 
   return {
     async send(mail) {
       const outOfTime: MailAnswer = { outcome: 'unknown', reason: 'no answer in time' };
-      return Promise.race([hand(mail), sleep(timeoutMs, outOfTime, { ref: false })]);
+      const socket = new Socket();
+      try {
+        return await Promise.race([hand(mail, socket), sleep(timeoutMs, outOfTime, { ref: false })]);
+      } finally {
+        // A server that says something now and then and never all of it would be listened to for ever, and could take the mail
+        // after it was given up.
+        socket.destroy();
+      }
     },
   };
 
-  async function hand({ id, to, subject, text }: Mail): Promise<MailAnswer> {
+  async function hand({ id, to, subject, text }: Mail, socket: Socket): Promise<MailAnswer> {
     try {
-      await transport.sendMail({
+      await createTransport({ ...options, socket }).sendMail({
         messageId: `<${id}@${domain}>`,
         from: { name: 'Wura', address: from },
         // As an object, so that it is one address whatever is in it; a text would be read as a list.
