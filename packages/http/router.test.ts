@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { defineRoute, type RouteSpec } from '@wura/wire';
 import { defineRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createRouter, type Caller, type RouterOptions } from './router.ts';
 import { createHttpServer } from './server.ts';
@@ -264,4 +264,58 @@ it('a property that the shape of an answer does not list never leaves, at the fi
     const { payload } = await app.inject({ url: '/api/person' });
     expect(payload).toBe('{"name":"Ada","pets":[{"name":"Bingo"}]}');
   }
+});
+
+describe('a body that takes its time', () => {
+  const sent = defineRoute({
+    method: 'POST',
+    path: '/api/sent',
+    summary: 'Takes a name',
+    access: 'customer',
+    body: z.object({ name: z.string() }),
+    answers: { 204: null },
+  });
+  const body = '{"name":"Ada"}';
+
+  /** The head of a call now; the rest of it once something has become of its caller, so many milliseconds later. */
+  async function sendSlowly(
+    given: Partial<RouterOptions<Caller>>,
+    { lateMs, meanwhile }: { lateMs: number; meanwhile(): void },
+  ) {
+    let asked = 0;
+    const authenticate = () => (asked++, given.authenticate!('', { isUse: true }));
+    let made = 0;
+    openRouter({ ...given, authenticate }).serve(sent, async () => (made++, nothing()));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['POST /api/sent HTTP/1.1', 'host: a', 'authorization: Bearer 0123456789abcdef', 'connection: close'];
+    const about = ['content-type: application/json', `content-length: ${body.length}`];
+    socket.write(`${[...head, ...about].join('\r\n')}\r\n\r\n`);
+    await expect.poll(() => asked).toBe(1);
+    meanwhile();
+    const clock = vi.spyOn(performance, 'now');
+    const later = performance.now() + lateMs;
+    clock.mockImplementation(() => later);
+    onTestFinished(() => clock.mockRestore());
+    socket.write(body);
+    const answer = await text(socket);
+    return { status: Number(answer.split(' ')[1]), made };
+  }
+
+  it('makes no call for a caller who has signed out meanwhile', async () => {
+    let who: Caller | undefined = { id: 'ada' };
+    const late = { lateMs: 1_001, meanwhile: () => void (who = undefined) };
+    expect(await sendSlowly({ authenticate: () => who }, late)).toEqual({ status: 401, made: 0 });
+  });
+
+  it('makes no call for a caller whose screen is locked by then', async () => {
+    let who: Caller = { id: 'ada' };
+    const late = { lateMs: 1_001, meanwhile: () => void (who = { id: 'ada', isLocked: true }) };
+    expect(await sendSlowly({ authenticate: () => who }, late)).toEqual({ status: 403, made: 0 });
+  });
+
+  it('is taken from a caller who is still there', async () => {
+    const still = { lateMs: 20_000, meanwhile: () => {} };
+    expect(await sendSlowly({ authenticate: () => ({ id: 'ada' }) }, still)).toEqual({ status: 204, made: 1 });
+  });
 });

@@ -81,7 +81,7 @@ export interface Router<Who extends Caller> {
    * For a call that tells as much as so many calls of another route would: counts those, all or none, and answers the seconds
    * until there is room for them, or 0.
    */
-  countFor(of: Limited, who: Who, times: number): Promise<number>;
+  countFor(of: Limited, who: Pick<Caller, 'id'>, times: number): Promise<number>;
 }
 
 export interface RouterOptions<Who extends Caller> {
@@ -113,7 +113,19 @@ export interface RouterOptions<Who extends Caller> {
 
 /** Kept on the request itself: the ephemerons of a WeakMap are work for every collection of garbage. */
 const signedIn = Symbol('signed in');
-type Admitted<Who> = FastifyRequest & { [signedIn]?: { who: Who; token: string } };
+interface Known<Who> {
+  who: Who;
+  token: string;
+  /** When they were found to be who they are. */
+  at: number;
+}
+type Admitted<Who> = FastifyRequest & { [signedIn]?: Known<Who> };
+
+/**
+ * What was found of a token is taken to be true for so long. A caller who sends the body of a call slowly could otherwise keep
+ * a way in open past a sign-out, a lock or a freeze: it is looked at once more when the body is there.
+ */
+const freshMs = 1_000;
 
 const visibleKey = /^[\x21-\x7e]{1,128}$/;
 
@@ -153,22 +165,13 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
               return;
             }
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
-            const known = token === undefined ? undefined : authenticate(token, { isUse: !route.isNoUse });
-            const who = known instanceof Promise ? await known : known;
-            if (!who || token === undefined) {
-              limits.countUsual(networkOf(callerAddress(request)));
-              throw refuse(commonRefusals.unauthenticated);
-            }
+            const known = identify(request, token);
+            const { who, at } = known instanceof Promise ? await known : known;
             const counted = limits.countArrival(who.id, true);
             if (counted) await counted;
-            if (who.isLocked && !route.isOpenWhileLocked) throw refuse(commonRefusals.session_locked);
-            const admitted = options.admit?.(who, route, {
-              address: callerAddress(request),
-              requestId: request.id,
-              isNamed: request.headers['idempotency-key'] !== undefined,
-            });
+            const admitted = admit(request, who);
             if (admitted) await admitted;
-            (request as Admitted<Who>)[signedIn] = { who, token };
+            (request as Admitted<Who>)[signedIn] = { who, token: token!, at };
           },
           handler: async (request, reply) => send(reply, await answerOf(request)),
         });
@@ -176,8 +179,39 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
       if (route.files) acceptMultipart(app, route.files, serveAt);
       else serveAt(app);
 
+      /** At once where the token is known. */
+      function identify(request: FastifyRequest, token: string | undefined) {
+        const at = performance.now();
+        const known = token === undefined ? undefined : authenticate(token, { isUse: !route.isNoUse });
+        return known instanceof Promise ? known.then(who => found(request, who, at)) : found(request, known, at);
+      }
+
+      function found(request: FastifyRequest, who: Who | undefined, at: number) {
+        if (who) return { who, at };
+        limits.countUsual(networkOf(callerAddress(request)));
+        throw refuse(commonRefusals.unauthenticated);
+      }
+
+      function admit(request: FastifyRequest, who: Who): Promise<void> | void {
+        if (who.isLocked && !route.isOpenWhileLocked) throw refuse(commonRefusals.session_locked);
+        return options.admit?.(who, route, {
+          address: callerAddress(request),
+          requestId: request.id,
+          isNamed: request.headers['idempotency-key'] !== undefined,
+        });
+      }
+
+      /** The caller of a call whose body took its time, as they stand now. */
+      async function lookAgain(request: FastifyRequest, { token }: Known<Who>): Promise<Known<Who>> {
+        const { who, at } = await identify(request, token);
+        await admit(request, who);
+        return ((request as Admitted<Who>)[signedIn] = { who, token, at });
+      }
+
       async function answer(request: FastifyRequest): Promise<Reply<typeof route>> {
-        const caller = (request as Admitted<Who>)[signedIn];
+        const arrived = (request as Admitted<Who>)[signedIn];
+        const isLate = arrived !== undefined && performance.now() - arrived.at > freshMs;
+        const caller = isLate ? await lookAgain(request, arrived) : arrived;
         const key = route.movesMoney ? idempotencyKey(request) : undefined;
         let isUnderstood = false;
         try {
