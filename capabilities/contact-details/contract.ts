@@ -1,6 +1,6 @@
 import { identityRefusals, proof, proofRefusals, ruled } from '@wura/identity/contract';
 import * as identityRules from '@wura/identity/rules';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, type Limited } from '@wura/wire';
 import { messageBody, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { contactFaults, contactRefusals } from './refusals.ts';
@@ -92,3 +92,9 @@ export const routes = {
     ],
   }),
 };
+
+/**
+ * To one address or number no more codes go in a day, whoever asks for them: a stranger who opens many accounts is to flood nobody
+ * in our name, and each text is paid for.
+ */
+export const codesToOne: Limited = { ...routes.confirmPresent, limits: [{ max: 10, windowSeconds: 86_400 }] };

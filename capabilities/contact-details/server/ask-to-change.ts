@@ -20,7 +20,7 @@ import { contactFaults, contactRefusals } from '../refusals.ts';
 import { codeDigests, newCode } from './codes.ts';
 import type { ContactNeeds } from './needs.ts';
 import { insertRequest } from './queries.ts';
-import { sendCode } from './send-codes.ts';
+import { requireRoomAt, sendCode } from './send-codes.ts';
 
 export const goodForMs = 30 * minuteMs;
 
@@ -61,6 +61,8 @@ export async function askToChange(
     const errors = { [field]: kind === 'email' ? identityFaults.email_taken : identityFaults.phone_taken };
     throw refuse(identityRefusals.duplicate, { errors, reason: firstOf(errors) });
   }
+
+  await requireRoomAt(needs, value);
 
   const publicId = randomId('cdt');
   const codes = { old: newCode(), new: newCode() };

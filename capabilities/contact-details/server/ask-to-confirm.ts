@@ -8,21 +8,24 @@ import { goodForMs } from './ask-to-change.ts';
 import { codeDigests, newCode } from './codes.ts';
 import type { ContactNeeds } from './needs.ts';
 import { insertRequest } from './queries.ts';
-import { sendCode } from './send-codes.ts';
+import { requireRoomAt, sendCode } from './send-codes.ts';
 
 /** A code to what the customer signed up with, to learn whether they read there. */
 export async function askToConfirm(
-  { identity: { now, pool }, vault, canSend }: ContactNeeds,
+  needs: ContactNeeds,
   caller: SignedIn,
   kind: 'email' | 'phone',
   { address, requestId }: Origin,
 ): Promise<Waiting> {
+  const { vault, canSend } = needs;
+  const { now, pool } = needs.identity;
   const customer = caller.number;
   const user = await readUser(pool, customer);
   const isConfirmed = kind === 'email' ? user.email_confirmed : user.phone_confirmed;
   if (isConfirmed) throw refuse(contactRefusals.contact_confirmed_already);
   if (!(kind === 'email' ? canSend.email : canSend.sms)) throw refuse(contactRefusals.channel_off);
   const value = kind === 'email' ? user.email : user.phone_number;
+  await requireRoomAt(needs, value);
   const publicId = randomId('cdt');
   const code = newCode();
   const [newDigest] = codeDigests(vault, { publicId, end: 'new', code });

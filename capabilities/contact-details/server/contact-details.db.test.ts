@@ -1,9 +1,12 @@
 import { transaction } from '@wura/database';
+import { createRateLimiter } from '@wura/http/rate-limit';
+import { takeLong } from '@wura/http/route-limits';
 import { findByNames, listApiKeys, namesMeant, revokeApiKeys, type SignedIn } from '@wura/identity/server';
 import { makeApiKey } from '@wura/identity/testing/api-key';
 import { openCustomer, openCustomerApp, registration, type CustomerApp } from '@wura/identity/testing';
 import { dayMs } from '@wura/platform/time';
 import { createVault } from '@wura/secrets/vault';
+import type { Limited } from '@wura/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactDetails } from './plugin.ts';
 
@@ -14,15 +17,20 @@ let me: SignedIn & { token: string };
 let held: { email: string; phone: string };
 
 beforeAll(async () => {
-  product = await openCustomerApp((router, { identity }) =>
-    contactDetails(router, {
+  product = await openCustomerApp((router, { identity }) => {
+    const limiter = createRateLimiter({ now: identity.now });
+    const limited = {
+      ...router,
+      countFor: (of: Limited, { id }: { id: string }, times: number) => takeLong(limiter, of, id, times),
+    };
+    contactDetails(limited, {
       identity,
       all: { whenLocked: [revokeApiKeys] },
       vault,
       publicUrl: 'https://wura.example',
       canSend: { email: true, sms: true },
-    }),
-  );
+    });
+  });
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -72,6 +80,25 @@ async function changeWhole(given: { email: string } | { phoneNumber: string }, t
   expect(done.status).toBe(200);
   return done;
 }
+
+describe('one address or number', () => {
+  it.each([
+    ['number', () => ({ phoneNumber: fresh().phoneNumber })],
+    ['address', () => ({ email: fresh().email })],
+  ])('(%s) is sent ten codes a day, whoever asks for them, and another one is sent its own', async (_what, to) => {
+    const victim = to();
+    const ask = async (given: object) => {
+      const { token } = await openCustomer(product);
+      return post('', { password: 'Correct1horse', ...given }, token);
+    };
+    for (let time = 0; time < 10; time++) expect((await ask(victim)).status).toBe(202);
+    const refused = await ask('email' in victim ? { email: victim.email.toUpperCase() } : victim);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect((await ask(to())).status).toBe(202);
+    product.clock.forward(dayMs);
+    expect((await ask(victim)).status).toBe(202);
+  });
+});
 
 describe('a new e-mail address', () => {
   it('needs the password and a code of either end, and nothing has changed before', async () => {

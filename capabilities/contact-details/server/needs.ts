@@ -9,6 +9,8 @@ export interface ContactNeeds {
   vault: Pick<Vault, 'digests'>;
   /** Whether anything would carry a code there. */
   canSend: { readonly email: boolean; readonly sms: boolean };
+  /** Counts a code that is to go there. Answers the seconds until there is room for it, or 0. */
+  countCode(to: string): Promise<number>;
   /** Where browsers find us, for the way back. */
   publicUrl: string;
 }

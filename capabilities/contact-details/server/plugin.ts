@@ -1,12 +1,20 @@
 import type { CustomerRouter } from '@wura/identity/server';
-import { routes } from '../contract.ts';
+import { codesToOne, routes } from '../contract.ts';
 import { askToChange } from './ask-to-change.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { confirmContact } from './confirm-contact.ts';
 import type { ContactNeeds } from './needs.ts';
 import { undoChange } from './undo-change.ts';
 
-export function contactDetails(router: CustomerRouter, needs: ContactNeeds): void {
+export function contactDetails(router: CustomerRouter, given: Omit<ContactNeeds, 'countCode'>): void {
+  const needs: ContactNeeds = {
+    ...given,
+    countCode(to) {
+      const [digest] = given.vault.digests(to.toLowerCase(), 'contact codes to');
+      return router.countFor(codesToOne, { id: digest.toString('hex') }, 1);
+    },
+  };
+
   router.serve(routes.changeContact, async call => ({
     status: 202,
     body: await askToChange(needs, call.caller, call.body, call),

@@ -2,9 +2,11 @@ import type { Tx } from '@wura/database';
 import { mailTo } from '@wura/notices/server';
 import type { Language } from '@wura/notices/server/kinds';
 import { textTo } from '@wura/notices/server/texts';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Waiting } from '../contract.ts';
 import type { End } from './codes.ts';
 import { maskEmail, maskPhone } from './mask.ts';
+import type { ContactNeeds } from './needs.ts';
 import { codeWords, type CodeFor } from './words.ts';
 
 export interface Sent {
@@ -28,4 +30,10 @@ export async function sendCode(
   }
   await textTo(tx, { to, text: short, at, uselessAfter: expiresAt });
   return { end, channel: 'sms', to: maskPhone(to) };
+}
+
+/** Refuses where so many went that it would be a nuisance, or worse. */
+export async function requireRoomAt({ countCode }: Pick<ContactNeeds, 'countCode'>, to: string): Promise<void> {
+  const retryAfterSeconds = await countCode(to);
+  if (retryAfterSeconds > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds });
 }
