@@ -279,6 +279,15 @@ describe('the stream', () => {
     expect((await product.call({ path: '/api/notifications/unread', token })).status).toBe(401);
   });
 
+  it('is no more than four for a session that opens many at the same moment', async () => {
+    const before = streams.count();
+    const opened = await Promise.all(Array.from({ length: 40 }, () => listen()));
+    expect(streams.count() - before).toBe(4);
+    const heard = await Promise.all(opened.map(async stream => (await stream.next())?.event));
+    expect(heard.filter(event => event === 'open').length).toBeGreaterThanOrEqual(4);
+    await Promise.all(opened.map(stream => stream.stop()));
+  });
+
   it('ends at once where the customer signs out elsewhere, and the oldest of a session gives way to a fifth', async () => {
     const first = await listen();
     await first.next();

@@ -26,7 +26,8 @@ interface Stream {
   readonly session: string;
   readonly token: string;
   readonly out: Readable;
-  seen: bigint;
+  /** None while it is being opened: it is told what came since once this is known. */
+  seen: bigint | undefined;
 }
 
 /**
@@ -64,16 +65,18 @@ export function createStreams({
     while (waiting.size > 0) {
       const since = new Map<bigint, bigint>();
       for (const customer of waiting) {
-        const streams = byCustomer.get(customer);
-        if (streams) since.set(customer, least([...streams].map(({ seen }) => seen)));
+        const seen = streamsOf(customer).flatMap(stream => stream.seen ?? []);
+        if (seen.length > 0) since.set(customer, least(seen));
       }
       waiting.clear();
       // What cannot be read now is read with the next news, or when the client comes back.
       const news = await readNews(pool, since, moneyNotices).catch(() => undefined);
       for (const [customer, { notices, unread, newest }] of news ?? []) {
         for (const stream of byCustomer.get(customer) ?? []) {
-          if (stream.seen >= newest) continue;
-          for (const notice of notices.filter(({ id }) => id > stream.seen)) {
+          const { seen } = stream;
+          // One that was opened since, for a client that has seen less than was read from, is told in the next round.
+          if (seen === undefined || seen < since.get(customer)! || seen >= newest) continue;
+          for (const notice of notices.filter(({ id }) => id > seen)) {
             stream.out.push(event('notice', { notice: asWire(notice), unread }, notice.public_id));
           }
           stream.seen = newest;
@@ -107,6 +110,7 @@ export function createStreams({
     if (streams?.size === 0) byCustomer.delete(stream.customer);
   }
 
+  const streamsOf = (customer: bigint) => [...(byCustomer.get(customer) ?? [])];
   const everyone = () => [...byCustomer.values()].flatMap(streams => [...streams]);
 
   async function sweep(): Promise<void> {
@@ -117,21 +121,24 @@ export function createStreams({
   return {
     async open({ caller, token, seen }) {
       const customer = caller.number;
-      const streams = byCustomer.get(customer) ?? new Set();
-      const [oldest, ...others] = [...streams].filter(({ session }) => session === caller.sessionId);
+      const [oldest, ...others] = streamsOf(customer).filter(({ session }) => session === caller.sessionId);
       if (oldest && others.length + 1 >= perSessionMax) end(oldest);
       const out = new Readable({ read() {}, highWaterMark: 1024 });
-      const stream: Stream = {
-        customer,
-        session: caller.sessionId,
-        token,
-        out,
-        seen: await selectNewest(pool, { customer, seen }),
-      };
-      const unread = await countUnread(pool, customer);
+      const stream: Stream = { customer, session: caller.sessionId, token, out, seen: undefined };
+      // Before anything is waited for: a client that opens many at once is counted, and a sign-out meanwhile ends them.
       byCustomer.set(customer, (byCustomer.get(customer) ?? new Set()).add(stream));
       out.once('close', () => forget(stream));
-      out.push(event('open', { unread }));
+      try {
+        const newest = await selectNewest(pool, { customer, seen });
+        const unread = await countUnread(pool, customer);
+        // It has given way, or its session has ended.
+        if (!byCustomer.get(customer)?.has(stream)) return out;
+        stream.seen = newest;
+        out.push(event('open', { unread }));
+      } catch (error) {
+        forget(stream);
+        throw error;
+      }
       // What was told between the two looks, and what a client that comes back has missed.
       wake([customer]);
       return out;
