@@ -27,6 +27,10 @@ export const deskRefusals = defineRefusals({
     status: 409,
     message: 'There is nothing to give back: only a payment to a bank or a bill is returned, and only once.',
   },
+  return_carried_out: {
+    status: 409,
+    message: 'The provider has carried this payment out since: the house would bear it. It has to be begun again.',
+  },
   not_correctable: {
     status: 409,
     message: 'Only money that one customer sent to another, or that staff credited, can be corrected.',

@@ -7,6 +7,7 @@ import { totalOf } from '@wura/wallets/server/statements';
 import { purposeOf } from '@wura/wallets/server/waiting-movements';
 import type { MoneyLine } from '@wura/operators/contract';
 import { refuse } from '@wura/wire/refusals';
+import { z } from 'zod';
 import { deskRefusals } from '../operator-contract.ts';
 import { findMovement, type Found } from './find-movement.ts';
 import { moneyLines, type Change } from '@wura/wallets/server/money-lines';
@@ -16,6 +17,12 @@ import { requireOthers } from '@wura/operators/server/own-accounts';
 import { agreedMoney } from './payload.ts';
 
 const name = 'payment_return';
+
+/** Who bears it follows from what the provider had said when the first of the two looked. */
+const agreedReturn = agreedMoney.extend({ provider_says: z.string() });
+
+/** The house bears what was carried out. Of one that waits, what is held goes back. */
+const isBorne = (said: string) => said === 'succeeded';
 
 interface Return {
   readonly file: PaymentFile;
@@ -40,13 +47,12 @@ export async function planReturn(
   const { currency } = wallet;
   const money = { currency, minor: row.amountMinor + totalOf(row.fees) };
   const owner = await holders.findByNumber(wallet.owner);
-  const gives: Change[] =
-    file.state === 'succeeded'
-      ? [
-          { where: { purpose: 'losses' }, minor: -row.amountMinor },
-          ...row.fees.map(({ code, minor }) => ({ where: { purpose: purposeOf(code) }, minor: -minor })),
-        ]
-      : [{ where: { purpose: 'clearing' }, minor: -money.minor }];
+  const gives: Change[] = isBorne(file.state)
+    ? [
+        { where: { purpose: 'losses' }, minor: -row.amountMinor },
+        ...row.fees.map(({ code, minor }) => ({ where: { purpose: purposeOf(code) }, minor: -minor })),
+      ]
+    : [{ where: { purpose: 'clearing' }, minor: -money.minor }];
   const takes: Change = { where: { wallet, name: owner?.fullName ?? '' }, minor: money.minor };
   return { file, money, lines: await moneyLines(db, currency, [...gives, takes]) };
 }
@@ -85,11 +91,15 @@ export function returnApproval(needs: Deciding) {
   return defineApproval({
     name,
     roles: ['finance'],
-    payload: agreedMoney,
+    payload: agreedReturn,
     async carryOut(tx, { subject, payload, reason, agreement, emails }, note) {
       const found = await findMovement(needs, payload.movement);
       await requireOthers(tx, needs.identity, { customers: [found.wallet.owner], emails });
       const plan = await planReturn(tx, needs, found);
+      // What the two agreed on cost the house nothing, and would cost it the payment now: its customer has what was bought.
+      if (plan && isBorne(plan.file.state) !== isBorne(payload.provider_says)) {
+        throw refuse(deskRefusals.return_carried_out);
+      }
       const payment = plan && (await giveBack(tx, agreement, plan.file.reference));
       if (!payment) throw refuse(deskRefusals.nothing_to_return);
       await note({ what: 'payment_returned', subject, why: `${payload.amount} ${payload.currency}: ${reason}` });

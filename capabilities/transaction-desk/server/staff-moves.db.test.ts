@@ -304,6 +304,24 @@ describe('a return', () => {
     await expectBooksAgree();
   });
 
+  it('of a payment that was carried out only after it was begun is begun again, because the house would bear it', async () => {
+    const had = await balanceOf(product, ada);
+    await fault('pending');
+    const { id, reference } = await sendToBank(400);
+    const begun = await post(`transactions/${id}/return`, why);
+    expect(begun.body.lines[0]).toMatchObject({ who: 'Held for the provider' });
+    await product.control(`/settle/${reference}`, { outcome: 'success' });
+    await product.runJobs();
+    const late = await approve(begun.body.approval);
+    expect(late).toMatchObject({ status: 409, body: { code: 'approval_impossible', reason: 'return_carried_out' } });
+    expect(await balanceOf(product, ada)).toBe(had - 410_75n);
+    expect((await post(`approvals/${begun.body.approval}`, { decision: 'refuse', ...why }, second)).status).toBe(200);
+    const again = await post(`transactions/${id}/return`, why);
+    expect(again.body.lines[0]).toMatchObject({ who: 'The house, losses', change: '-400.00' });
+    expect((await approve(again.body.approval)).status).toBe(200);
+    expect(await balanceOf(product, ada)).toBe(had);
+  });
+
   it('that was begun and then decided by the provider is impossible by the time it is agreed', async () => {
     const had = await balanceOf(product, ada);
     await fault('pending');
