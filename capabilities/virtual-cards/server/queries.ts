@@ -283,6 +283,11 @@ export async function noteReveal(
   ]);
 }
 
+/** Until the transaction ends no other look of this customer's is counted. */
+export async function lockReveals(tx: Tx, customer: bigint): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('virtual_cards.reveal', $1))`, [customer]);
+}
+
 export async function countReveals(db: Queries, customer: bigint): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await db.query<{ count: number; oldest: Date | null }>(
     `select count(*)::integer as count, min(at) as oldest from virtual_cards.reveal

@@ -1,4 +1,4 @@
-import { transaction } from '@wura/database';
+import { transaction, type Queries } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
@@ -10,7 +10,7 @@ import { cardRefusals, type routes } from '../contract.ts';
 import type { Opened } from './needs.ts';
 import { cardRevealed } from './notices.ts';
 import { requireIssuer } from './pay-card.ts';
-import { countReveals, noteReveal, readCard } from './queries.ts';
+import { countReveals, lockReveals, noteReveal, readCard } from './queries.ts';
 
 const hourMax = 5;
 const hourSeconds = 3_600;
@@ -32,14 +32,13 @@ export async function revealCard(
   if (card.status !== 'active' || card.closing_since) throw refuse(cardRefusals.card_closed);
   const { issuer } = requireIssuer(needs);
   if (!(await identity.pins.hasPin(customer))) throw refuse(identityRefusals.pin_not_set);
-  const { count, oldest } = await countReveals(pool, customer);
-  if (count >= hourMax) {
-    const agoSeconds = Math.floor((now() - oldest!.getTime()) / 1_000);
-    throw refuse(cardRefusals.reveals_used_up, { retryAfterSeconds: Math.max(1, hourSeconds - agoSeconds) });
-  }
+  await requireLooksLeft(pool);
   await identity.pins.check(customer, body.pin, { address, requestId });
   const last = card.last_four ?? '••••';
   await transaction(pool, async tx => {
+    // Once more, one call after the other: many at the same moment would each have seen that there is one left.
+    await lockReveals(tx, customer);
+    await requireLooksLeft(tx);
     await noteReveal(tx, { card: card.id, customer, address, requestId });
     await notify(tx, { customer, what: cardRevealed, facts: { last }, at: new Date(now()) });
   });
@@ -49,4 +48,11 @@ export async function revealCard(
   if ('url' in revealed) return { reveal_url: revealed.url, token: revealed.token };
   const { number, cvv, expiry } = revealed;
   return { card_number: number, cvv, expiry_date: `${expiry.month}/${expiry.year.slice(-2)}` };
+
+  async function requireLooksLeft(db: Queries): Promise<void> {
+    const { count, oldest } = await countReveals(db, customer);
+    if (count < hourMax) return;
+    const agoSeconds = Math.floor((now() - oldest!.getTime()) / 1_000);
+    throw refuse(cardRefusals.reveals_used_up, { retryAfterSeconds: Math.max(1, hourSeconds - agoSeconds) });
+  }
 }

@@ -386,6 +386,13 @@ describe('a card of one’s own', () => {
     expect([sixth.status, sixth.body.code]).toEqual([429, 'reveals_used_up']);
   });
 
+  it('shows its number five times though it is asked for many times at the same moment', async () => {
+    const card = await newCard(ada);
+    const asked = Array.from({ length: 12 }, () => ada.call('POST', `/api/virtual-cards/${card.id}/reveal`, { pin }));
+    const shown = (await Promise.all(asked)).filter(({ status }) => status === 200);
+    expect(shown).toHaveLength(5);
+  });
+
   it('closed brings its balance back to the minor unit, and is closed for good', async () => {
     const card = await newCard(ada);
     await shop(card.id, '4.37');
