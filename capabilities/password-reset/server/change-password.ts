@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import {
   beginCoolingOff,
   confirmOwner,
+  countLivingKeys,
   readUser,
   recordEvent,
   refuseGuessable,
@@ -43,7 +44,8 @@ export async function changePassword(
     await sessions.endOthers(tx, { customer, sessionId: caller.sessionId });
     await beginCoolingOff(tx, { customer, at });
     await recordEvent(tx, { what: 'password_changed', customer, address, requestId, at });
-    await notify(tx, { customer, what: passwordWasChanged, facts: coolingOff(needs), at });
+    const facts = { ...coolingOff(needs), keys: await countLivingKeys(tx, { customer, at }) };
+    await notify(tx, { customer, what: passwordWasChanged, facts, at });
   });
   sessions.forget(customer);
 }

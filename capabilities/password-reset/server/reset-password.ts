@@ -1,5 +1,6 @@
 import {
   beginCoolingOff,
+  countLivingKeys,
   endAllSessions,
   findByNames,
   namesMeant,
@@ -46,7 +47,8 @@ export async function resetPassword(
       await throttle.succeeded(tx, { account: `account ${owner}`, address, isKnownHere });
     }
     await recordEvent(tx, { what: 'password_reset', customer: owner, address, requestId, at });
-    await notify(tx, { customer: owner, what: passwordWasReset, facts: coolingOff(needs), at });
+    const facts = { ...coolingOff(needs), keys: await countLivingKeys(tx, { customer: owner, at }) };
+    await notify(tx, { customer: owner, what: passwordWasReset, facts, at });
   });
   sessions.forget(owner);
 }

@@ -107,76 +107,108 @@ const lowered: InLanguages<(dayMax: string) => string> = {
   ig: dayMax => `N’awa 24 na-abịa kacha ${dayMax} ka a pụrụ itinye, otu ahụ kwa ka a pụrụ izipu.`,
 };
 
-export const passwordWasReset = defineNotice<CoolingOff>({
+interface NewPassword extends CoolingOff {
+  /** How many API keys go on working. */
+  keys: number;
+}
+
+/** Whoever was in the account may have made one of them, and a new password shuts out sessions alone. */
+const whatStays = (language: Language, { keys }: NewPassword): string =>
+  keys === 0 ? '' : ` ${stays[language](keys)}`;
+
+const stays: InLanguages<(keys: number) => string> = {
+  en: keys =>
+    keys === 1
+      ? 'One API key of yours still works, because a new password does not end it. If you do not know it, revoke it under API keys.'
+      : `${keys} API keys of yours still work, because a new password does not end them. Revoke those that you do not know under API keys.`,
+  pcm: keys =>
+    `${keys === 1 ? 'One API key' : `${keys} API keys`} of yours still dey work, because new password no dey stop am. If you no know any, cancel am under API keys.`,
+  fr: keys =>
+    keys === 1
+      ? 'Une de vos clés d’API fonctionne toujours, car un nouveau mot de passe n’y met pas fin. Si vous ne la reconnaissez pas, révoquez-la dans Clés d’API.'
+      : `${keys} de vos clés d’API fonctionnent toujours, car un nouveau mot de passe n’y met pas fin. Révoquez dans Clés d’API celles que vous ne reconnaissez pas.`,
+  es: keys =>
+    keys === 1
+      ? 'Una de sus claves de API sigue funcionando, porque una contraseña nueva no la anula. Si no la reconoce, revóquela en Claves de API.'
+      : `${keys} de sus claves de API siguen funcionando, porque una contraseña nueva no las anula. Revoque en Claves de API las que no reconozca.`,
+  ha: keys =>
+    `Makullan API naku ${keys} suna aiki har yanzu, domin sabuwar kalmar sirri ba ta soke su. Ku soke waɗanda ba ku sani ba a sashen Makullan API.`,
+  yo: keys =>
+    `Kọ́kọ́rọ́ API rẹ ${keys} ṣì ń ṣiṣẹ́, nítorí ọ̀rọ̀ aṣínà tuntun kò fagilé wọn. Fagilé èyí tí o kò mọ̀ nínú Kọ́kọ́rọ́ API.`,
+  ig: keys =>
+    `Igodo API gị ${keys} ka na-arụ ọrụ, n’ihi na paswọọdụ ọhụrụ anaghị akagbu ha. Kagbuo nke ị na-amaghị na Igodo API.`,
+};
+
+export const passwordWasReset = defineNotice<NewPassword>({
   name: 'password_reset',
   topic: 'security',
   isMailed: true,
   link: () => '/profile',
   words: {
-    en: ({ dayMax }, spell) => ({
+    en: (facts, spell) => ({
       title: 'Your password was changed',
-      text: `It was set anew with a code that we sent you, and every device was signed out. If that was not you, write to support at once.${lowerLimits('en', dayMax, spell)}`,
+      text: `It was set anew with a code that we sent you, and every device was signed out. If that was not you, write to support at once.${whatStays('en', facts)}${lowerLimits('en', facts.dayMax, spell)}`,
     }),
-    pcm: ({ dayMax }, spell) => ({
+    pcm: (facts, spell) => ({
       title: 'Your password don change',
-      text: `E set new with code wey we send you, and every device don log out. If no be you, write support now now.${lowerLimits('pcm', dayMax, spell)}`,
+      text: `E set new with code wey we send you, and every device don log out. If no be you, write support now now.${whatStays('pcm', facts)}${lowerLimits('pcm', facts.dayMax, spell)}`,
     }),
-    fr: ({ dayMax }, spell) => ({
+    fr: (facts, spell) => ({
       title: 'Votre mot de passe a été changé',
-      text: `Il a été remplacé au moyen d’un code que nous vous avons envoyé, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.${lowerLimits('fr', dayMax, spell)}`,
+      text: `Il a été remplacé au moyen d’un code que nous vous avons envoyé, et tous les appareils ont été déconnectés. Si ce n’était pas vous, écrivez tout de suite à l’assistance.${whatStays('fr', facts)}${lowerLimits('fr', facts.dayMax, spell)}`,
     }),
-    es: ({ dayMax }, spell) => ({
+    es: (facts, spell) => ({
       title: 'Su contraseña se cambió',
-      text: `Se cambió con un código que le enviamos y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.${lowerLimits('es', dayMax, spell)}`,
+      text: `Se cambió con un código que le enviamos y se cerró la sesión en todos los dispositivos. Si no fue usted, escriba de inmediato a soporte.${whatStays('es', facts)}${lowerLimits('es', facts.dayMax, spell)}`,
     }),
-    ha: ({ dayMax }, spell) => ({
+    ha: (facts, spell) => ({
       title: 'An canza kalmar sirrinku',
-      text: `An sake saita ta da lambar da muka aika muku, kuma an fitar da kowace na’ura. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${lowerLimits('ha', dayMax, spell)}`,
+      text: `An sake saita ta da lambar da muka aika muku, kuma an fitar da kowace na’ura. Idan ba ku ba ne, ku rubuta wa tallafi nan take.${whatStays('ha', facts)}${lowerLimits('ha', facts.dayMax, spell)}`,
     }),
-    yo: ({ dayMax }, spell) => ({
+    yo: (facts, spell) => ({
       title: 'A ti yí ọ̀rọ̀ aṣínà rẹ padà',
-      text: `Kóòdù tí a fi ránṣẹ́ sí ọ ni a fi yan tuntun, gbogbo ẹ̀rọ sì ti jáde. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.${lowerLimits('yo', dayMax, spell)}`,
+      text: `Kóòdù tí a fi ránṣẹ́ sí ọ ni a fi yan tuntun, gbogbo ẹ̀rọ sì ti jáde. Bí kì í bá ṣe ìwọ, kọ̀wé sí àwọn olùrànlọ́wọ́ lẹ́sẹ̀kẹsẹ̀.${whatStays('yo', facts)}${lowerLimits('yo', facts.dayMax, spell)}`,
     }),
-    ig: ({ dayMax }, spell) => ({
+    ig: (facts, spell) => ({
       title: 'Agbanweela paswọọdụ gị',
-      text: `E ji koodu anyị zitere gị hazie ya ọzọ, ewepụkwara ngwaọrụ niile. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.${lowerLimits('ig', dayMax, spell)}`,
+      text: `E ji koodu anyị zitere gị hazie ya ọzọ, ewepụkwara ngwaọrụ niile. Ọ bụrụ na ọ bụghị gị, degara nkwado akwụkwọ ozugbo.${whatStays('ig', facts)}${lowerLimits('ig', facts.dayMax, spell)}`,
     }),
   },
 });
 
-export const passwordWasChanged = defineNotice<CoolingOff>({
+export const passwordWasChanged = defineNotice<NewPassword>({
   name: 'password_changed',
   topic: 'security',
   isMailed: true,
   link: () => '/wallet?view=security',
   words: {
-    en: ({ dayMax }, spell) => ({
+    en: (facts, spell) => ({
       title: 'Your password was changed',
-      text: `It was changed with the one before it, and every other device was signed out. If that was not you, choose “Forgot password?” on the sign-in page at once: the code comes to this address and ends every session.${lowerLimits('en', dayMax, spell)}`,
+      text: `It was changed with the one before it, and every other device was signed out. If that was not you, choose “Forgot password?” on the sign-in page at once: the code comes to this address and ends every session.${whatStays('en', facts)}${lowerLimits('en', facts.dayMax, spell)}`,
     }),
-    pcm: ({ dayMax }, spell) => ({
+    pcm: (facts, spell) => ({
       title: 'Your password don change',
-      text: `E change with di one wey dey before, and every other device don log out. If no be you, choose “You forget password?” for di log in page now now: di code go come dis address and end every session.${lowerLimits('pcm', dayMax, spell)}`,
+      text: `E change with di one wey dey before, and every other device don log out. If no be you, choose “You forget password?” for di log in page now now: di code go come dis address and end every session.${whatStays('pcm', facts)}${lowerLimits('pcm', facts.dayMax, spell)}`,
     }),
-    fr: ({ dayMax }, spell) => ({
+    fr: (facts, spell) => ({
       title: 'Votre mot de passe a été changé',
-      text: `Il a été changé à l’aide du précédent, et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez tout de suite « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse et met fin à toutes les sessions.${lowerLimits('fr', dayMax, spell)}`,
+      text: `Il a été changé à l’aide du précédent, et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez tout de suite « Mot de passe oublié ? » sur la page de connexion : le code arrive à cette adresse et met fin à toutes les sessions.${whatStays('fr', facts)}${lowerLimits('fr', facts.dayMax, spell)}`,
     }),
-    es: ({ dayMax }, spell) => ({
+    es: (facts, spell) => ({
       title: 'Su contraseña se cambió',
-      text: `Se cambió con la anterior y se cerró la sesión en los demás dispositivos. Si no fue usted, elija de inmediato «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección y cierra todas las sesiones.${lowerLimits('es', dayMax, spell)}`,
+      text: `Se cambió con la anterior y se cerró la sesión en los demás dispositivos. Si no fue usted, elija de inmediato «¿Olvidó su contraseña?» en la página de inicio de sesión: el código llega a esta dirección y cierra todas las sesiones.${whatStays('es', facts)}${lowerLimits('es', facts.dayMax, spell)}`,
     }),
-    ha: ({ dayMax }, spell) => ({
+    ha: (facts, spell) => ({
       title: 'An canza kalmar sirrinku',
-      text: `An canza ta da wadda take da, kuma an fitar da kowace na’ura daban. Idan ba ku ba ne, ku zaɓi “Kun manta kalmar sirri?” a shafin shiga nan take: lambar za ta zo wannan adireshi ta kuma fitar da kowa.${lowerLimits('ha', dayMax, spell)}`,
+      text: `An canza ta da wadda take da, kuma an fitar da kowace na’ura daban. Idan ba ku ba ne, ku zaɓi “Kun manta kalmar sirri?” a shafin shiga nan take: lambar za ta zo wannan adireshi ta kuma fitar da kowa.${whatStays('ha', facts)}${lowerLimits('ha', facts.dayMax, spell)}`,
     }),
-    yo: ({ dayMax }, spell) => ({
+    yo: (facts, spell) => ({
       title: 'A ti yí ọ̀rọ̀ aṣínà rẹ padà',
-      text: `Èyí tó ṣáájú ni a fi yí i padà, gbogbo ẹ̀rọ mìíràn sì ti jáde. Bí kì í bá ṣe ìwọ, yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé lẹ́sẹ̀kẹsẹ̀: àdírẹ́sì yìí ni kóòdù yóò wá, yóò sì mú gbogbo ẹ̀rọ jáde.${lowerLimits('yo', dayMax, spell)}`,
+      text: `Èyí tó ṣáájú ni a fi yí i padà, gbogbo ẹ̀rọ mìíràn sì ti jáde. Bí kì í bá ṣe ìwọ, yan “Ṣé o gbàgbé ọ̀rọ̀ aṣínà?” lójú ìwé ìwọlé lẹ́sẹ̀kẹsẹ̀: àdírẹ́sì yìí ni kóòdù yóò wá, yóò sì mú gbogbo ẹ̀rọ jáde.${whatStays('yo', facts)}${lowerLimits('yo', facts.dayMax, spell)}`,
     }),
-    ig: ({ dayMax }, spell) => ({
+    ig: (facts, spell) => ({
       title: 'Agbanweela paswọọdụ gị',
-      text: `E ji nke bu ya ụzọ gbanwee ya, ewepụkwara ngwaọrụ ndị ọzọ niile. Ọ bụrụ na ọ bụghị gị, họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ozugbo: koodu ahụ ga-abịa n’adreesị a ma wepụ onye ọ bụla.${lowerLimits('ig', dayMax, spell)}`,
+      text: `E ji nke bu ya ụzọ gbanwee ya, ewepụkwara ngwaọrụ ndị ọzọ niile. Ọ bụrụ na ọ bụghị gị, họrọ “Ichefuru paswọọdụ?” n’ibe nbanye ozugbo: koodu ahụ ga-abịa n’adreesị a ma wepụ onye ọ bụla.${whatStays('ig', facts)}${lowerLimits('ig', facts.dayMax, spell)}`,
     }),
   },
 });
