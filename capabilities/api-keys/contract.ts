@@ -1,4 +1,4 @@
-import { ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
+import { identityRefusals, ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
 import { defineRoute, keyScopes } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
@@ -72,7 +72,13 @@ export const routes = {
     answers: {
       201: z.object({ key, token: z.string().meta({ description: 'For the header Authorization: Bearer …' }) }),
     },
-    refusals: [commonRefusals.unknown_field, apiKeyRefusals.keys_not_offered, apiKeyRefusals.keys_full, ...stepUpAsked],
+    refusals: [
+      commonRefusals.unknown_field,
+      identityRefusals.account_frozen,
+      apiKeyRefusals.keys_not_offered,
+      apiKeyRefusals.keys_full,
+      ...stepUpAsked,
+    ],
     limits: [{ max: 60, windowSeconds: 3_600 }],
   }),
   change: defineRoute({

@@ -1,5 +1,5 @@
 import { partnerEventNames } from '@wura/features/partner-event-names';
-import { ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
+import { identityRefusals, ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, pageQuery, timeText } from '@wura/wire/shapes';
@@ -90,6 +90,7 @@ export const routes = {
     answers: { 201: withSecret },
     refusals: [
       commonRefusals.unknown_field,
+      identityRefusals.account_frozen,
       webhookRefusals.webhooks_not_offered,
       webhookRefusals.webhooks_full,
       ...stepUpAsked,
@@ -104,7 +105,7 @@ export const routes = {
     params,
     body: z.strictObject({ url: url.optional(), events: events.optional(), is_on: z.boolean().optional(), ...stepUp }),
     answers: { 200: endpoint },
-    refusals: [commonRefusals.unknown_field, commonRefusals.not_found, ...stepUpAsked],
+    refusals: [commonRefusals.unknown_field, commonRefusals.not_found, identityRefusals.account_frozen, ...stepUpAsked],
     limits: often,
   }),
   remove: defineRoute({

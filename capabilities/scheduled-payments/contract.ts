@@ -1,4 +1,4 @@
-import { pin, spendRefusals } from '@wura/identity/contract';
+import { identityRefusals, pin, spendRefusals } from '@wura/identity/contract';
 import { feeLine, policyRefusals } from '@wura/policy/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { walletRefusals } from '@wura/wallets/contract';
@@ -252,7 +252,7 @@ export function routesFor(theirs: readonly Refusal[]) {
       access: 'customer',
       params,
       answers: { 200: schedule },
-      refusals: ofOne,
+      refusals: [...ofOne, identityRefusals.account_frozen],
     }),
     cancel: defineRoute({
       method: 'DELETE',

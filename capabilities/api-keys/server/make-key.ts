@@ -5,6 +5,7 @@ import {
   insertApiKey,
   newKeyToken,
   recordEvent,
+  refuseEnded,
   type ApiKey,
   type Origin,
   type SignedIn,
@@ -44,6 +45,7 @@ export async function makeKey(
   const token = newKeyToken(config.mode === 'live' ? 'live' : 'test');
   const key = await transaction(pool, async tx => {
     const at = new Date(now());
+    await refuseEnded(tx, caller);
     if ((await countLivingKeys(tx, { customer, at })) >= keysMax) throw refuse(apiKeyRefusals.keys_full);
     const made = await insertApiKey(tx, {
       id: randomId('key'),

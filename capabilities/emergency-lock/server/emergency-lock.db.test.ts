@@ -6,14 +6,17 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
 import { makeApiKey } from '@wura/identity/testing/api-key';
 import { createAuthenticator } from '@wura/identity/testing/authenticator';
 import * as books from '@wura/ledger/server/verify';
+import { dayMs, lagosDate } from '@wura/platform/time';
 import { siteOf } from '@wura/secrets/passkeys';
 import { totpCode } from '@wura/secrets/totp';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { base32nopad } from '@scure/base';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -104,11 +107,18 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
 }
 
 /** A new password with a code from the mail. */
-async function resetPassword({ email }: Payer, fresh: string) {
+async function resetPassword(ada: Payer, fresh: string) {
+  await resetWith(ada, fresh, await codeFor(ada));
+}
+
+async function codeFor({ email }: Payer): Promise<string> {
   expect((await post('/api/password/forgot', { identifier: email })).status).toBe(202);
   await product.runJobs();
   const text = (await mailsTo(email)).findLast(({ text: words }) => /\b\d{6}\b/.test(words))!.text;
-  const code = /\b\d{6}\b|(?:\b\d{3} ){3}\d{3}\b/.exec(text)![0];
+  return /\b\d{6}\b|(?:\b\d{3} ){3}\d{3}\b/.exec(text)![0];
+}
+
+async function resetWith({ email }: Payer, fresh: string, code: string) {
   expect((await post('/api/password/reset', { identifier: email, code, password: fresh })).status).toBe(200);
 }
 
@@ -167,11 +177,176 @@ describe('after a lock and a new password', () => {
     }
   });
 
+  /** What proves that a customer without app or passkey is there. */
+  async function stepUp({ token, email }: Payer) {
+    await product.call('POST', '/api/step-up', { token });
+    return { pin, mail_code: /Your code is (\d{6})\./.exec((await mailsTo(email)).at(-1)!.text)![1]! };
+  }
+
+  const inTurn = (room: string, { number }: Payer) =>
+    `select pg_advisory_xact_lock(hashtextextended('${room}', ${number}))`;
+  const key = { name: 'Till', scopes: ['read'], days: 30 };
+  const listener = { url: 'https://shop.example/wura', events: ['money.received'] };
+  const schedule = ({ wallet: wallet_id }: Payer) => {
+    const fields = { number: '08031234567', network: 'MTN' };
+    const starts_on = lagosDate(Date.now() + dayMs);
+    return {
+      kind: 'airtime',
+      wallet_id,
+      fields,
+      amount: '500',
+      repeats: 'monthly',
+      starts_on,
+      on_failure: 'skip',
+      pin,
+    };
+  };
+  const isOn = 'select from partner_webhooks.endpoint where customer = $1 and off_since is null';
+  const isActive = `select from scheduled_payments.schedule where customer = $1 and state = 'active'`;
+
+  it.each<[string, (ada: Payer) => Promise<{ meanwhile: string; call: () => Promise<unknown> }>, string]>([
+    [
+      'an API key',
+      async ada => {
+        const body = { ...key, ...(await stepUp(ada)) };
+        return { meanwhile: inTurn('identity.api_keys', ada), call: () => post('/api/keys', body, ada.token) };
+      },
+      'select from identity.api_keys where customer = $1 and revoked_at is null',
+    ],
+    [
+      'a payment on days to come',
+      async ada => ({
+        meanwhile: inTurn('scheduled_payments.schedule', ada),
+        call: () => post('/api/scheduled-payments', schedule(ada), ada.token),
+      }),
+      isActive,
+    ],
+    [
+      'a payment on days to come that is resumed',
+      async ada => {
+        const { id } = (await post('/api/scheduled-payments', schedule(ada), ada.token)).body;
+        const resume = () => product.call('POST', `/api/scheduled-payments/${id}/resume`, { token: ada.token });
+        const paused = await product.call('POST', `/api/scheduled-payments/${id}/pause`, { token: ada.token });
+        expect(paused.status).toBe(200);
+        return {
+          meanwhile: `select from scheduled_payments.schedule where public_id = '${id}' for update`,
+          call: resume,
+        };
+      },
+      isActive,
+    ],
+    [
+      'a conversion order',
+      async ada => {
+        const to = (await post('/api/wallets', { currency: 'USD' }, ada.token)).body.id;
+        const ends_at = new Date(Date.now() + 3 * dayMs).toISOString();
+        const order = { from_wallet_id: ada.wallet, to_wallet_id: to, target_rate: '1', ceiling: '1000', ends_at, pin };
+        return {
+          meanwhile: inTurn('exchange.conversion_order', ada),
+          call: () => post('/api/conversion-orders', { ...order, rate_of: 'target' }, ada.token),
+        };
+      },
+      `select from exchange.conversion_order where customer = $1 and state = 'open'`,
+    ],
+    [
+      'an address that is told of payments',
+      async ada => {
+        await makeKey(ada);
+        const body = { ...listener, ...(await stepUp(ada)) };
+        return {
+          meanwhile: inTurn('partner_webhooks.endpoint', ada),
+          call: () => post('/api/webhook-endpoints', body, ada.token),
+        };
+      },
+      isOn,
+    ],
+    [
+      'an address that is told of payments again',
+      async ada => {
+        await makeKey(ada);
+        const { body } = await post('/api/webhook-endpoints', { ...listener, ...(await stepUp(ada)) }, ada.token);
+        const at = `/api/webhook-endpoints/${body.endpoint.id}`;
+        const turn = (is_on: boolean) => product.call('PUT', at, { token: ada.token, body: { is_on } });
+        expect((await turn(false)).status).toBe(200);
+        return {
+          meanwhile: `select from partner_webhooks.endpoint where public_id = '${body.endpoint.id}' for update`,
+          call: () => turn(true),
+        };
+      },
+      isOn,
+    ],
+  ])('%s, made while the account is being locked, does not outlast the lock', async (_what, begin, living) => {
+    const ada = await open();
+    const { meanwhile, call } = await begin(ada);
+    let isOver = false;
+    const calls = await transaction(owner(), async tx => {
+      await tx.query(meanwhile);
+      const called = call();
+      await untilSomebodyWaits(database);
+      const locked = lock(ada).finally(() => (isOver = true));
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const everything = database.pool('none');
+      await expect
+        .poll(async () => isOver || (await everything.query(waiting)).rowCount! > 1, { timeout: 20_000 })
+        .toBe(true);
+      return [called, locked] as const;
+    });
+    const [, { status }] = await Promise.all(calls);
+    expect([status, (await owner().query(living, [ada.number])).rowCount]).toEqual([200, 0]);
+  });
+
   it('its owner was told by mail what was removed', async () => {
     const ada = await open();
     await lock(ada);
     const { text } = (await mailsTo(ada.email)).find(({ subject }) => subject === 'Your account is locked')!;
     expect(text).toContain('Your passkeys, the sign-in with Google and your API keys were removed.');
+  });
+});
+
+describe('a new password', () => {
+  it('ends a sign-in with the former one that is under way', async () => {
+    const ada = await open();
+    const mailed = await codeFor(ada);
+    const meanwhile = await transaction(owner(), async tx => {
+      // Whether there is a second factor is looked at once the password was right.
+      await tx.query('lock table identity.authenticators in access exclusive mode');
+      const signing = signIn(ada, password);
+      await untilSomebodyWaits(database);
+      await resetWith(ada, 'Another2horse', mailed);
+      return [signing];
+    });
+    const { status, body } = await meanwhile[0]!;
+    expect([status, body.code, body.token]).toEqual([401, 'invalid_credentials', undefined]);
+    const alive = 'select from identity.sessions where customer = $1 and revoked_at is null';
+    expect((await owner().query(alive, [ada.number])).rowCount).toBe(0);
+  });
+
+  it('leaves the keys of programs, and its mail says how many and where to end them', async () => {
+    const ada = await open();
+    const [first] = [await makeKey(ada), await makeKey(ada)];
+    await resetPassword(ada, 'Another2horse');
+    expect((await first()).status).toBe(200);
+    const { text } = (await mailsTo(ada.email)).findLast(({ subject }) => subject === 'Your password was changed')!;
+    expect(text).toContain('2 API keys of yours still work');
+    expect(text).toContain('Revoke those that you do not know under API keys.');
+  });
+
+  it('ends one between the password and the code', async () => {
+    const ada = await open();
+    const { secret } = (await post('/api/two-factor', { password, pin }, ada.token)).body;
+    const code = totpCode(base32nopad.decode(secret), Date.now());
+    const { backup_codes: codes } = (await post('/api/two-factor/confirm', { code }, ada.token)).body;
+    const { challenge } = (await signIn(ada, password)).body;
+    const mailed = await codeFor(ada);
+    const meanwhile = await transaction(owner(), async tx => {
+      await tx.query('select from identity.backup_codes where customer = $1 for update', [ada.number]);
+      const confirming = post('/api/login/two-factor', { challenge, code: codes[0] });
+      await untilSomebodyWaits(database);
+      await resetWith(ada, 'Another2horse', mailed);
+      return [confirming];
+    });
+    const { status, body } = await meanwhile[0]!;
+    expect([status, body.code, body.token]).toEqual([401, 'sign_in_again', undefined]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { isBelowHundredth, moneyOf } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
@@ -49,6 +49,7 @@ export async function placeOrder(
   await confirmForLater(needs, payer, { most: ceiling, pin: body.pin });
 
   return transaction(pool, async tx => {
+    await refuseEnded(tx, caller);
     if ((await countOpen(tx, caller.number)) >= openMax) throw refuse(exchangeRefusals.orders_full);
     const placed = await insertOrder(tx, {
       public_id: randomId('cor'),

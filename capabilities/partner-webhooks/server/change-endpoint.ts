@@ -1,5 +1,5 @@
 import { transaction } from '@wura/database';
-import { confirmStepUp, recordEvent, type Origin, type SignedIn } from '@wura/identity/server';
+import { confirmStepUp, recordEvent, refuseEnded, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { BodyOf } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -30,6 +30,7 @@ export async function changeEndpoint(
   }
   return transaction(pool, async tx => {
     const at = new Date(now());
+    await refuseEnded(tx, caller);
     const held = await lockEndpoint(tx, named);
     if (!held) throw refuse(commonRefusals.not_found);
     const changed = await updateEndpoint(tx, { ...held, ...standing(held, asked, at), ...chosen(asked, isElsewhere) });

@@ -1,5 +1,12 @@
 import { transaction } from '@wura/database';
-import { confirmStepUp, countLivingKeys, recordEvent, type Origin, type SignedIn } from '@wura/identity/server';
+import {
+  confirmStepUp,
+  countLivingKeys,
+  recordEvent,
+  refuseEnded,
+  type Origin,
+  type SignedIn,
+} from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { randomId } from '@wura/platform/identifiers';
@@ -35,6 +42,7 @@ export async function makeEndpoint(
   const id = randomId('whk');
   const endpoint = await transaction(pool, async tx => {
     const at = new Date(now());
+    await refuseEnded(tx, caller);
     const count = await countEndpoints(tx, customer);
     if (count >= endpointsMax) throw refuse(webhookRefusals.webhooks_full);
     if (count === 0) await followFromNow(tx, customer);

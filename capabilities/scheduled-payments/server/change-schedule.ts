@@ -1,6 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { moneyOf } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
@@ -130,6 +130,7 @@ export function pauseSchedule({ pool }: ScheduleNeeds, call: OfOne): Promise<Sch
 /** From today on: days that went by meanwhile stay unpaid, and a day that is taken is not paid again. */
 export function resumeSchedule({ pool, now }: ScheduleNeeds, call: OfOne): Promise<ScheduleRow> {
   return transaction(pool, async tx => {
+    await refuseEnded(tx, call.caller);
     const schedule = await lockLiving(tx, call);
     if (schedule.state === 'active') return schedule;
     const { id, repeats, starts_on, ends_on, next_on } = schedule;

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { currencyOf } from '@wura/money/currencies';
 import { randomId } from '@wura/platform/identifiers';
@@ -37,6 +37,7 @@ export async function makeSchedule(needs: ScheduleNeeds, call: Call<Routes['make
   await confirmForLater(needs, payer, { most: wish.total, pin, transfers: wish.transfers });
 
   return transaction(pool, async tx => {
+    await refuseEnded(tx, caller);
     if ((await countLiving(tx, caller.number)) >= livingMax) throw refuse(scheduleRefusals.schedules_full);
     const made = await insertSchedule(tx, {
       public_id: randomId('sch'),

@@ -39,7 +39,9 @@ export async function confirmSignIn(
         await recordEvent(tx, { what: 'backup_code_used', customer, address, requestId, at });
         await notify(tx, { customer, what: backupCodeUsed, facts: {}, at });
       }
-      return letIn(tx, identity, { customer, isRemembered: claimed.isRemembered, at }, visitor);
+      const { isRemembered, passwordHash: hash } = claimed;
+      const password = { hash, otherwise: secondFactorRefusals.sign_in_again };
+      return letIn(tx, identity, { customer, isRemembered, at, password }, visitor);
     });
     if (token !== undefined) return token;
 

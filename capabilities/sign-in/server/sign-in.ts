@@ -55,7 +55,8 @@ export async function signIn(
     }
     return transaction(pool, async tx => {
       await throttle.succeeded(tx, attempt);
-      return letIn(tx, identity, { customer, isRemembered, at }, visitor);
+      const proven = { hash: passwordHash, otherwise: identityRefusals.invalid_credentials };
+      return letIn(tx, identity, { customer, isRemembered, at, password: proven }, visitor);
     });
   });
 

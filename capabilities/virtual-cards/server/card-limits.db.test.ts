@@ -151,6 +151,27 @@ describe('topping up by itself', () => {
   });
 });
 
+it('a card that is being unfrozen while its account is locked in an emergency stays frozen, here and at the issuer', async () => {
+  const password = 'Correct1horse';
+  const write = 'update identity.customers set password_hash = $2 where id = $1';
+  await database.pool('none').query(write, [ada.number, await hash(password)]);
+  const { id } = await newCard(ada);
+  expect((await ada.call('POST', `/api/virtual-cards/${id}/freeze`)).status).toBe(200);
+  await run();
+  // The issuer takes a moment, and the account is locked in it.
+  await product.control('/faults', { provider: 'issuer', operation: 'freeze', mode: 'slow', delayMs: 3_000, times: 1 });
+  const lifting = ada.call('POST', `/api/virtual-cards/${id}/unfreeze`);
+  await expect.poll(() => product.control('/faults'), { timeout: 20_000 }).toEqual([]);
+  const locked = await product.call('POST', '/api/lock', { body: { identifier: ada.email, password } });
+  expect([locked.status, (await lifting).status]).toEqual([200, 401]);
+  await run();
+  const { rows } = await database
+    .pool('none')
+    .query('select frozen_by from virtual_cards.card where public_id = $1', [id]);
+  expect(rows).toEqual([{ frozen_by: 'you' }]);
+  expect(await shop(id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
+});
+
 describe('a card whose customer staff have frozen', () => {
   const staff = async (deed: 'freeze' | 'unfreeze') => {
     const { id } = (await ada.call('GET', '/api/user')).body;

@@ -2,7 +2,7 @@ import { transaction } from '@wura/database';
 import { enqueue } from '@wura/jobs';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
-import type { SignedIn } from '@wura/identity/server';
+import { standingNow, type SignedIn, type StandingNow } from '@wura/identity/server';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { cardRefusals, type routes, type VirtualCard } from '../contract.ts';
@@ -17,14 +17,24 @@ const patienceMs = 6_000;
 /** Freezing is written down first: where the issuer does not answer, the worker goes on asking them for it. */
 export async function freezeCard(needs: Opened, call: Call<typeof routes.freeze, SignedIn>): Promise<VirtualCard> {
   const card = await usable(needs, call);
-  return setFrozen(needs, card, { isFrozen: true });
+  await write(needs, card, { frozen_by: 'you' });
+  await tellIssuer(needs, card, { isFrozen: true });
+  return showCardNow(needs, card.public_id);
 }
 
-/** The customer's word lifts what a limit has stopped too, but never what the issuer did. */
+/**
+ * The customer's word lifts what a limit has stopped too, but never what the issuer did. The issuer takes a while to answer, in
+ * which the account may be shut or frozen: then the card stays as that left it, and the issuer hears of it once more.
+ */
 export async function unfreezeCard(needs: Opened, call: Call<typeof routes.unfreeze, SignedIn>): Promise<VirtualCard> {
+  const { caller } = call;
   const card = await usable(needs, call);
-  if (call.caller.isFrozen) throw refuse(identityRefusals.account_frozen);
-  return setFrozen(needs, card, { isFrozen: false });
+  if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  await tellIssuer(needs, card, { isFrozen: false });
+  const standing = await write(needs, card, { frozen_by: null, by: caller });
+  if (standing === 'out') throw refuse(commonRefusals.unauthenticated);
+  if (standing === 'frozen') throw refuse(identityRefusals.account_frozen);
+  return showCardNow(needs, card.public_id);
 }
 
 async function usable({ pool }: Opened, { caller, params }: Call<typeof routes.freeze, SignedIn>): Promise<CardRow> {
@@ -35,19 +45,23 @@ async function usable({ pool }: Opened, { caller, params }: Call<typeof routes.f
   return card;
 }
 
-async function setFrozen(needs: Opened, card: CardRow, { isFrozen }: { isFrozen: boolean }): Promise<VirtualCard> {
-  const { pool } = needs;
+/** Not for a caller who is out by now. The worker makes sure of it at the issuer, either way. */
+function write(
+  { pool }: Opened,
+  { id, issuer_card: issuerCard }: CardRow,
+  { frozen_by, by }: { frozen_by: 'you' | null; by?: SignedIn },
+): Promise<StandingNow> {
+  return transaction(pool, async tx => {
+    const standing = by ? await standingNow(tx, by) : 'in';
+    const { status } = await lockCard(tx, id);
+    if (status === 'active' && standing === 'in') await updateCard(tx, id, { frozen_by });
+    await enqueue(tx, { kind: cardSyncJob, subject: issuerCard! });
+    return standing;
+  });
+}
+
+async function tellIssuer(needs: Opened, card: CardRow, { isFrozen }: { isFrozen: boolean }): Promise<void> {
   const { issuer } = requireIssuer(needs);
-  const issuerCard = card.issuer_card!;
-  const write = () =>
-    transaction(pool, async tx => {
-      const { status } = await lockCard(tx, card.id);
-      if (status === 'active') await updateCard(tx, card.id, { frozen_by: isFrozen ? 'you' : null });
-      await enqueue(tx, { kind: cardSyncJob, subject: issuerCard });
-    });
-  if (isFrozen) await write();
-  const told = await issuer.freeze(issuerCard, card.currency, isFrozen, AbortSignal.timeout(patienceMs));
+  const told = await issuer.freeze(card.issuer_card!, card.currency, isFrozen, AbortSignal.timeout(patienceMs));
   if (told.outcome !== 'accepted') throw refuse(providerRefusals.provider_unavailable);
-  if (!isFrozen) await write();
-  return showCardNow(needs, card.public_id);
 }

@@ -1,6 +1,8 @@
 import type { Tx } from '@wura/database';
-import { refuse } from '@wura/wire/refusals';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { identityRefusals } from '../refusals.ts';
 import { secondFactorRefusals } from '../second-factor.ts';
+import type { SignedIn } from './sessions.ts';
 
 /**
  * From now on no caller gets in; `replacePassword` opens it again. End the sessions in the same transaction, after this. A
@@ -10,11 +12,55 @@ export async function lockCustomer(tx: Tx, { customer, at }: { customer: bigint;
   await tx.query('update identity.customers set locked_at = $2 where id = $1', [customer, at]);
 }
 
-/** Asked by every sign-in before its session begins, and before a way in is added. The row stays as it is until then: a lock comes before or ends it. */
-export async function refuseLocked(tx: Tx, customer: bigint): Promise<void> {
-  const { rows } = await tx.query<{ locked_at: Date | null }>(
-    'select locked_at from identity.customers where id = $1 for share',
+/**
+ * Asked by every sign-in before its session begins, and before a way in is added. The row stays as it is until then: a lock, or
+ * a new password, comes before or ends it. Answers the hash of the password that holds until then.
+ */
+export async function refuseLocked(tx: Tx, customer: bigint): Promise<string> {
+  const { locked_at: lockedAt, password_hash: passwordHash } = await holdCustomer(tx, customer);
+  if (lockedAt) throw refuse(secondFactorRefusals.account_locked);
+  return passwordHash;
+}
+
+type Calling = Pick<SignedIn, 'number' | 'sessionId' | 'apiKey'>;
+
+/** How a caller stands by now, and until the transaction ends. */
+export type StandingNow = 'in' | 'out' | 'frozen';
+
+/**
+ * A call takes a while, and its owner may shut the account, or take a new password, in the middle of it: what ends all
+ * sessions holds the customer's row first, as this does, so that it comes before this or after all that the call does.
+ */
+export async function standingNow(tx: Tx, { number: customer, sessionId, apiKey }: Calling): Promise<StandingNow> {
+  const { locked_at: lockedAt, is_frozen: isFrozen } = await holdCustomer(tx, customer);
+  if (lockedAt) return 'out';
+  const { rowCount } = apiKey
+    ? await tx.query('select from identity.api_keys where number = $1 and revoked_at is null', [apiKey.number])
+    : await tx.query('select from identity.sessions where customer = $1 and public_id = $2 and revoked_at is null', [
+        customer,
+        sessionId,
+      ]);
+  if (rowCount === 0) return 'out';
+  return isFrozen ? 'frozen' : 'in';
+}
+
+/** Asked first in the transaction that makes what goes on without its customer: a key, an order, a payment of later days. */
+export async function refuseEnded(tx: Tx, caller: Calling & Pick<SignedIn, 'isFrozen'>): Promise<void> {
+  const standing = await standingNow(tx, caller);
+  if (standing === 'out') throw refuse(commonRefusals.unauthenticated);
+  if (standing === 'frozen' && !caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+}
+
+interface Held {
+  locked_at: Date | null;
+  is_frozen: boolean;
+  password_hash: string;
+}
+
+async function holdCustomer(tx: Tx, customer: bigint): Promise<Held> {
+  const { rows } = await tx.query<Held>(
+    'select locked_at, is_frozen, password_hash from identity.customers where id = $1 for share',
     [customer],
   );
-  if (rows[0]?.locked_at) throw refuse(secondFactorRefusals.account_locked);
+  return rows[0]!;
 }

@@ -33,7 +33,7 @@ export { newKeyToken } from './key-tokens.ts';
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { registerWordings } from './wordings.ts';
 export { isAccountNumber } from './account-numbers.ts';
-export { lockCustomer, refuseLocked } from './account-lock.ts';
+export { lockCustomer, refuseEnded, refuseLocked, standingNow, type StandingNow } from './account-lock.ts';
 export { changeContact, undoMs as contactUndoMs } from './change-contact.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export {

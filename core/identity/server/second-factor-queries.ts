@@ -111,6 +111,8 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
 export interface ClaimedChallenge {
   customer: bigint;
   isRemembered: boolean;
+  /** As it was at this try; whoever is let in by it is so under no other. */
+  passwordHash: string;
   triesLeft: number;
 }
 
@@ -126,7 +128,7 @@ export async function claimChallengeTry(
     `update identity.sign_in_challenges g set tries = g.tries + 1
       where g.token_hash = $1 and g.used_at is null and g.expires_at > $2 and g.tries < 5
         and g.password_hash = (select password_hash from identity.customers where id = g.customer)
-      returning g.customer, g.is_remembered as "isRemembered", 5 - g.tries as "triesLeft"`,
+      returning g.customer, g.is_remembered as "isRemembered", g.password_hash as "passwordHash", 5 - g.tries as "triesLeft"`,
     [tokenHash, at],
   );
   return rows[0];
