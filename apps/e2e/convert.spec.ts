@@ -101,7 +101,7 @@ test('a rate that changes is said, and one that cannot be had moves nothing', wi
 });
 
 test(
-  'by keyboard alone: the wallets are swapped, the chart is read as a table, and the PIN is asked for',
+  'by keyboard alone: the wallets are swapped, the chart is read as a table, and the PIN is asked for beside the price',
   wide,
   async ({ page }) => {
     const me = await newCustomer({ naira: '15000.00' });
@@ -117,7 +117,11 @@ test(
     await expect(page.getByRole('table').getByRole('row').nth(20)).toBeAttached();
     await amount.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByLabel('4-digit PIN').fill('2580');
+    const asked = page.getByRole('dialog', { name: 'Enter your PIN' });
+    await expect(asked).toContainText('You get $8.03');
+    await expect(asked.getByRole('button', { name: 'Convert' })).toBeVisible();
+    await expect(page.getByLabel('You get', { exact: true })).toContainText('$8.03');
+    await asked.getByLabel('4-digit PIN').fill('2580');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Conversion completed (simulated)', level: 1 })).toBeVisible();
     await page.goto('/wallet?view=conversion');

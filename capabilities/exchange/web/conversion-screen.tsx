@@ -63,6 +63,7 @@ export default function ConversionScreen() {
         wallets={wallets}
         chosen={{ from, to }}
         quoted={quoted}
+        confirming={order?.quote}
         failure={flow.step === 'form' ? flow.failure : undefined}
         onDismiss={dismiss}
       />
@@ -71,7 +72,11 @@ export default function ConversionScreen() {
         onClose={goBack}
         needsFirstPin={flow.step === 'pin' && flow.needsFirstPin}
         amount={order ? formatAmount(order.quote.amount, order.quote.currency) : ''}
-        recipient={order ? words.ownWallet(order.quote.receive_currency) : ''}
+        recipient={
+          order ? `${words.youGet} ${formatAmount(order.quote.receive_amount, order.quote.receive_currency)}` : ''
+        }
+        isBill
+        submitLabel={words.convert}
         refusal={flow.step === 'pin' ? flow.refusal : undefined}
         onPin={pin => order && send(order, pin)}
       />

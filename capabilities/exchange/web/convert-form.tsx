@@ -23,6 +23,7 @@ import { ArrowDownUp, ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isTooMuch, type Chosen, type ConversionValues } from './convert-fields.ts';
+import type { Quote } from '../contract.ts';
 import { convertMenuMessages } from './menu-messages.ts';
 import { convertMessages } from './messages.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -38,11 +39,13 @@ type ConvertFormProps = {
   wallets: ReturnType<typeof useWallets>;
   chosen: Chosen;
   quoted: ReturnType<typeof useQuote>;
+  /** The price that waits for the PIN: it stays in sight, and no other is asked for meanwhile. */
+  confirming: Quote | undefined;
   failure: PlainFailure | undefined;
   onDismiss: () => void;
 };
 
-export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss }: ConvertFormProps) {
+export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure, onDismiss }: ConvertFormProps) {
   const words = useMessages(convertMessages);
   const { title } = useMessages(convertMenuMessages);
   const isNarrow = useNarrow();
@@ -56,7 +59,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, failure, onDismiss 
   const currency = from?.currency ?? 'NGN';
   const isShort = isTooMuch(amount, from);
   const balance = from && balanceText(from.balance, currency);
-  const quote = quoted.live?.quote;
+  const quote = confirming ?? quoted.live?.quote;
 
   function swap() {
     if (!from || !to) return;

@@ -33,7 +33,6 @@ export default {
     asking: 'Pidiendo el tipo...',
     convert: 'Convertir',
     converting: (amount, currency) => `Convirtiendo ${amount} a ${currency}`,
-    ownWallet: currency => `Su billetera ${currency}`,
     dismiss: 'Cerrar',
     failed: 'La conversión ha fallado. Inténtelo de nuevo.',
     notDebited: 'No salió dinero de su billetera.',

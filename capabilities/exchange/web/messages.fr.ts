@@ -33,7 +33,6 @@ export default {
     asking: 'Demande du taux...',
     convert: 'Convertir',
     converting: (amount, currency) => `Conversion de ${amount} en ${currency}`,
-    ownWallet: currency => `Votre portefeuille ${currency}`,
     dismiss: 'Fermer',
     failed: 'La conversion a échoué. Réessayez.',
     notDebited: 'Aucun argent n’a quitté votre portefeuille.',

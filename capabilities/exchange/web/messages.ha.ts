@@ -33,7 +33,6 @@ export default {
     asking: 'Ana neman farashi...',
     convert: 'Canza kuɗi',
     converting: (amount, currency) => `Ana canza ${amount} zuwa ${currency}`,
-    ownWallet: currency => `Walet ɗinku na ${currency}`,
     dismiss: 'Rufe',
     failed: 'Canji bai yi ba. Ku sake gwadawa.',
     notDebited: 'Babu kuɗin da ya fita daga walet ɗinku.',

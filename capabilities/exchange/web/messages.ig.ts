@@ -33,7 +33,6 @@ export default {
     asking: 'Na-achọ ọnụego...',
     convert: 'Gbanwee ego',
     converting: (amount, currency) => `Na-agbanwe ${amount} gaa na ${currency}`,
-    ownWallet: currency => `Akpa ego ${currency} gị`,
     dismiss: 'Mechie',
     failed: 'Mgbanwe emeghị. Biko nwaa ọzọ.',
     notDebited: 'O nweghị ego pụrụ n’akpa ego gị.',

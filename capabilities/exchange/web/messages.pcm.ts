@@ -33,7 +33,6 @@ export default {
     asking: 'We dey find di rate...',
     convert: 'Convert',
     converting: (amount, currency) => `We dey convert ${amount} to ${currency}`,
-    ownWallet: currency => `Your ${currency} wallet`,
     dismiss: 'Dismiss',
     failed: 'Conversion no go through. Abeg try again.',
     notDebited: 'No money comot from your wallet.',

@@ -30,7 +30,6 @@ export const convertMessages = catalogue({
   asking: 'Getting the rate...',
   convert: 'Convert',
   converting: (amount: string, currency: string) => `Converting ${amount} to ${currency}`,
-  ownWallet: (currency: string) => `Your ${currency} wallet`,
   dismiss: 'Dismiss',
   failed: 'Conversion failed. Please try again.',
   notDebited: 'No money left your wallet.',

@@ -33,7 +33,6 @@ export default {
     asking: 'A ń wá iye ìpààrọ̀...',
     convert: 'Pààrọ̀',
     converting: (amount, currency) => `A ń pààrọ̀ ${amount} sí ${currency}`,
-    ownWallet: currency => `Àpamọ́wọ́ ${currency} rẹ`,
     dismiss: 'Gbé kúrò',
     failed: 'Ìpààrọ̀ kùnà. Jọ̀wọ́ tún gbìyànjú.',
     notDebited: 'Owó kankan kò kúrò nínú àpamọ́wọ́ rẹ.',

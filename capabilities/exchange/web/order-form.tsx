@@ -112,6 +112,8 @@ export function OrderForm({ from, to, amount, onDone }: OrderFormProps) {
         needsFirstPin={asking?.needsFirstPin ?? false}
         amount={isAmount(form.values.ceiling, from) ? formatAmount(form.values.ceiling, from.currency) : ''}
         recipient={words.ownWallet(to.currency)}
+        isBill
+        submitLabel={words.placeOrder}
         refusal={asking?.refusal}
         isPinOnly
         onPin={pin => void place(pin).catch(form.setFailure)}
