@@ -1,4 +1,4 @@
-import { newCustomer } from './customers.ts';
+import { ask, newCustomer } from './customers.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test('a wrong password clears and focuses the password, and says no more than it must', async ({ page }) => {
@@ -103,6 +103,28 @@ test('when the session ends, sign-in leads back to the screen and its unfinished
   await expect(page).toHaveURL('/intra-transfer');
   await expect(page.getByLabel('Amount')).toHaveValue('750');
   await expect(page.getByLabel('Account number')).toHaveValue('1234 567 890');
+});
+
+test('a payment confirmed after the session ended leads to sign-in, and from there back to its form', async ({
+  page,
+}) => {
+  const [payer, payee] = [await newCustomer({ naira: '5000.00' }), await newCustomer()];
+  await open(page, payer, '/intra-transfer');
+  await page.getByLabel('Account number').fill(payee.accountNumber);
+  await expect(page.getByText(payee.name).first()).toBeVisible();
+  await page.getByLabel('Amount', { exact: true }).fill('750');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const confirm = page.getByRole('button', { name: 'Send ₦750.00' });
+  await expect(confirm).toBeVisible();
+  await ask('/api/logout', { token: payer.token, method: 'POST' });
+  await confirm.click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please sign in to continue.')).toBeVisible();
+  await page.getByLabel('Phone or username').fill(payer.username);
+  await page.getByLabel('Password', { exact: true }).fill(payer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/intra-transfer');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('750');
 });
 
 test('two minutes before an idle session ends, one press extends it', async ({ page }) => {

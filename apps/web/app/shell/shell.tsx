@@ -98,8 +98,11 @@ const page = 'mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10';
 function useSessionEnd() {
   const token = useToken();
   const navigate = useNavigate();
+  const { key } = useLocation();
   useEffect(() => whenSessionEnds(() => keepReturn(location.pathname + location.search)), []);
+  // Once more wherever the customer arrives here without one: a payment that is refused goes back to its form by itself, and
+  // that step back would otherwise overtake this one and leave a wallet on the screen that belongs to nobody any more.
   useEffect(() => {
     if (token === null) void navigate('/login', { replace: true });
-  }, [token, navigate]);
+  }, [token, navigate, key]);
 }
