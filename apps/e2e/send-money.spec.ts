@@ -142,6 +142,17 @@ test('an account that is nobody’s, and banks that cannot be fetched, are told 
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the PIN is entered also where the network went before what stands below it was there', wide, async ({ page }) => {
+  await page.route(/\/assets\/(forgot-pin|pay-by-passkey)-/, route => route.abort());
+  await open(page, await payer('5000.00'), sendMoney);
+  await review(page, { amount: '100' });
+  await page.getByRole('button', { name: /^Send ₦/ }).click();
+  const asked = page.getByRole('dialog', { name: 'Enter your PIN' });
+  await asked.getByLabel('4-digit PIN').fill(pin);
+  await asked.getByRole('button', { name: /^Send ₦/ }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
+});
+
 test('the same amount to the same account within minutes is asked about', wide, async ({ page }) => {
   const account = newAccount();
   await open(page, await payer('5000.00'), sendMoney);
