@@ -1,6 +1,5 @@
-import type { Queries } from '@wura/database';
 import type { ServerNeeds } from '@wura/features/server';
-import { listApiKeys, lockApiKey, readCustomerRecord, recordEvent, revokeApiKey } from '@wura/identity/server';
+import { listApiKeys, lockApiKey, requireCustomerRecord, recordEvent, revokeApiKey } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
@@ -14,14 +13,14 @@ export function apiKeysForStaff(
   { identity, now }: Pick<ServerNeeds, 'identity' | 'now'>,
 ): void {
   router.act(routes.listKeys, async (tx, { params: { id } }, note) => {
-    const keys = await listApiKeys(tx, await numberOf(tx, id));
+    const keys = await listApiKeys(tx, (await requireCustomerRecord(tx, id)).number);
     await note({ what: 'customer_keys_viewed', subject: id });
     return { status: 200, body: { data: keys.map(key => onWire(key, now())) } };
   });
 
   // Every process hears of it from the database, in the commit that ends the key.
   router.act(routes.revokeKey, async (tx, { caller, params, body: { reason } }, note) => {
-    const customer = await numberOf(tx, params.id);
+    const { number: customer } = await requireCustomerRecord(tx, params.id);
     await requireOthers(tx, identity, { customers: [customer], emails: [caller.email] });
     const held = await lockApiKey(tx, { customer, id: params.key });
     if (!held) throw refuse(commonRefusals.not_found);
@@ -32,10 +31,4 @@ export function apiKeysForStaff(
     await note({ what: 'customer_key_revoked', subject: params.id, why: reason });
     return { status: 200, body: onWire(revoked, now()) };
   });
-}
-
-async function numberOf(db: Queries, id: string): Promise<bigint> {
-  const customer = await readCustomerRecord(db, id);
-  if (!customer) throw refuse(commonRefusals.not_found);
-  return customer.number;
 }

@@ -1,10 +1,9 @@
 import { readPage } from '@wura/database/page';
 import type { ServerNeeds } from '@wura/features/server';
-import { findCustomers, readCustomerRecord, type CustomerLine, type CustomerRecord } from '@wura/identity/server';
-import type { Queries, Tx } from '@wura/database';
+import { findCustomers, requireCustomerRecord, type CustomerLine, type CustomerRecord } from '@wura/identity/server';
+import type { Tx } from '@wura/database';
 import type { Operator, OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { beginEndOfTwoFactor } from './end-two-factor.ts';
 import { freeze, unfreeze } from './freeze.ts';
@@ -25,7 +24,7 @@ export function customerDesk(router: OperatorRouter, needs: Desk): void {
   });
 
   router.act(routes.readCustomer, async (tx, { params: { id } }, note) => {
-    const customer = await find(tx, id);
+    const customer = await requireCustomerRecord(tx, id);
     await note({ what: 'customer_viewed', subject: id });
     return { status: 200, body: { ...lineOf(customer), ...(await readCustomer(tx, needs, customer)) } };
   });
@@ -53,16 +52,10 @@ export function customerDesk(router: OperatorRouter, needs: Desk): void {
 
   /** One whom this operator may do something to. */
   async function findAnother(tx: Tx, id: string, operator: Operator): Promise<CustomerRecord> {
-    const customer = await find(tx, id);
+    const customer = await requireCustomerRecord(tx, id);
     await requireOthers(tx, needs.identity, { customers: [customer.number], emails: [operator.email] });
     return customer;
   }
-}
-
-async function find(db: Queries, id: string): Promise<CustomerRecord> {
-  const customer = await readCustomerRecord(db, id);
-  if (!customer) throw refuse(commonRefusals.not_found);
-  return customer;
 }
 
 function lineOf(row: CustomerLine) {

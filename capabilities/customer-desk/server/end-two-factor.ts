@@ -2,7 +2,7 @@ import type { Tx } from '@wura/database';
 import {
   beginCoolingOff,
   endAllSessions,
-  readCustomerRecord,
+  requireCustomerRecord,
   recordEvent,
   type CustomerRecord,
   type Identity,
@@ -10,7 +10,7 @@ import {
 import { notify } from '@wura/notices/server';
 import { defineApproval, type Approvals, type Note, type Operator } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { refuse } from '@wura/wire/refusals';
 import { z } from 'zod';
 import { customerDeskRefusals } from '../operator-contract.ts';
 import { twoFactorEndedByStaff } from './notices.ts';
@@ -48,9 +48,7 @@ export function twoFactorApproval({ identity, now }: Needs) {
     roles: ['compliance'],
     payload: z.object({ customer: z.string() }),
     async carryOut(tx, { subject, reason, emails }, note) {
-      const customer = await readCustomerRecord(tx, subject);
-      if (!customer) throw refuse(commonRefusals.not_found);
-      const { number } = customer;
+      const { number } = await requireCustomerRecord(tx, subject);
       await requireOthers(tx, identity, { customers: [number], emails });
       if (!(await identity.secondFactor.isOn(tx, number))) throw refuse(customerDeskRefusals.no_second_factor);
       const at = new Date(now());

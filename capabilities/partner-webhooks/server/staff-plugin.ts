@@ -1,6 +1,5 @@
-import type { Queries } from '@wura/database';
 import type { ServerNeeds } from '@wura/features/server';
-import { readCustomerRecord } from '@wura/identity/server';
+import { requireCustomerRecord } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
@@ -16,13 +15,13 @@ export function webhooksForStaff(
   { identity, now }: Pick<ServerNeeds, 'identity' | 'now'>,
 ): void {
   router.act(routes.listEndpoints, async (tx, { params: { id } }, note) => {
-    const endpoints = await listEndpoints(tx, await numberOf(tx, id));
+    const endpoints = await listEndpoints(tx, (await requireCustomerRecord(tx, id)).number);
     await note({ what: 'customer_webhooks_viewed', subject: id });
     return { status: 200, body: { data: endpoints.map(each => endpointOnWire(each, now())) } };
   });
 
   router.act(routes.stopEndpoint, async (tx, { caller, params, body: { reason } }, note) => {
-    const customer = await numberOf(tx, params.id);
+    const { number: customer } = await requireCustomerRecord(tx, params.id);
     await requireOthers(tx, identity, { customers: [customer], emails: [caller.email] });
     const held = await lockEndpoint(tx, { id: params.webhook, customer });
     if (!held) throw refuse(commonRefusals.not_found);
@@ -33,10 +32,4 @@ export function webhooksForStaff(
     await note({ what: 'customer_webhook_stopped', subject: params.id, why: reason });
     return { status: 200, body: endpointOnWire(stopped, now()) };
   });
-}
-
-async function numberOf(db: Queries, id: string): Promise<bigint> {
-  const customer = await readCustomerRecord(db, id);
-  if (!customer) throw refuse(commonRefusals.not_found);
-  return customer.number;
 }

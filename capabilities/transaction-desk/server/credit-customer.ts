@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
-import { readCustomerRecord, type CustomerRecord } from '@wura/identity/server';
+import { requireCustomerRecord, type CustomerRecord } from '@wura/identity/server';
 import { CeilingReached } from '@wura/ledger/server/order';
 import { formatMoney, moneyOf, type Amount, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
@@ -11,7 +11,7 @@ import { moneyIn } from '@wura/wallets/server/agreed-money';
 import { moveByStaff } from '@wura/wallets/server/staff-moves';
 import { listWallets, openWallet } from '@wura/wallets/server/wallets';
 import { commonFaults } from '@wura/wire/faults';
-import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
+import { refuse, refuseFields } from '@wura/wire/refusals';
 import { z } from 'zod';
 import { deskRefusals, houseNames } from '../operator-contract.ts';
 import { staffCredit } from './kinds.ts';
@@ -42,7 +42,7 @@ export async function beginCredit(
   { customerId, currency, amount, from, reason, note: said, operator }: Asked,
   note: Note,
 ): Promise<{ approval: string; lines: MoneyLine[] }> {
-  const customer = await find(tx, customerId);
+  const customer = await requireCustomerRecord(tx, customerId);
   const money = moneyOf(amount, currency);
   if (typeof money === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
   await requireOthers(tx, needs.identity, { customers: [customer.number], emails: [operator.email] });
@@ -83,12 +83,6 @@ async function linesOf(
   return [...(await moneyLines(tx, currency, [gives])), opened];
 }
 
-async function find(db: Queries, id: string): Promise<CustomerRecord> {
-  const customer = await readCustomerRecord(db, id);
-  if (!customer) throw refuse(commonRefusals.not_found);
-  return customer;
-}
-
 const roomOf = (
   db: Queries,
   { policy: { limits } }: Pick<Deciding, 'policy'>,
@@ -107,7 +101,7 @@ export function creditApproval(needs: Deciding) {
       note: z.string().optional(),
     }),
     async carryOut(tx, { id: approval, subject, payload, reason, agreement, emails }, note) {
-      const customer = await find(tx, subject);
+      const customer = await requireCustomerRecord(tx, subject);
       const { number } = customer;
       await requireOthers(tx, needs.identity, { customers: [number], emails });
       const money = moneyIn(payload);

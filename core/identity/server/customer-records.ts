@@ -1,4 +1,5 @@
 import type { Queries } from '@wura/database';
+import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
 import type { Tier } from './tiers.ts';
 
@@ -110,6 +111,13 @@ export async function readCustomerRecord(db: Queries, id: string): Promise<Custo
     [id],
   );
   return rows[0];
+}
+
+/** The same for a route about one customer: an unknown one is answered 404. */
+export async function requireCustomerRecord(db: Queries, id: string): Promise<CustomerRecord> {
+  const customer = await readCustomerRecord(db, id);
+  if (!customer) throw refuse(commonRefusals.not_found);
+  return customer;
 }
 
 /** What changed how the account is got into, newest first. */

@@ -41,6 +41,7 @@ export {
   listDevices,
   listEvents,
   readCustomerRecord,
+  requireCustomerRecord,
   type CustomerLine,
   type CustomerRecord,
 } from './customer-records.ts';
