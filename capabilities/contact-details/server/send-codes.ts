@@ -1,11 +1,11 @@
 import type { Tx } from '@wura/database';
+import { maskEmail, maskPhone } from '@wura/identity/server';
 import { mailTo } from '@wura/notices/server';
 import type { Language } from '@wura/notices/server/kinds';
 import { textTo } from '@wura/notices/server/texts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Waiting } from '../contract.ts';
 import type { End } from './codes.ts';
-import { maskEmail, maskPhone } from './mask.ts';
 import type { ContactNeeds } from './needs.ts';
 import { codeWords, type CodeFor } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import { identityRefusals } from '@wura/identity/contract';
-import { readContact, type Identity, type SignedIn } from '@wura/identity/server';
+import { maskEmail, readContact, type Identity, type SignedIn } from '@wura/identity/server';
 import { stepUpRefusals } from '@wura/identity/step-up';
 import { mailTo } from '@wura/notices/server';
 import type { ReplyOf } from '@wura/wire';
@@ -33,10 +33,4 @@ export async function askToStepUp(
     await mailTo(tx, { to, name, language, subject, text, at: new Date(now()), uselessAfter: expiresAt });
     return { app, passkey, mailed_to: maskEmail(to), expires_at: expiresAt.toISOString() };
   });
-}
-
-/** Enough for its owner to know which one is meant, and too little for another to learn it. */
-function maskEmail(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, name.length > 3 ? 2 : 1)}•••@${domain}`;
 }

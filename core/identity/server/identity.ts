@@ -45,6 +45,7 @@ export {
   type CustomerLine,
   type CustomerRecord,
 } from './customer-records.ts';
+export { maskEmail, maskPhone } from './mask.ts';
 export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmNewFactor, confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
