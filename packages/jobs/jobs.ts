@@ -10,8 +10,9 @@ export interface Job {
   readonly failures: number;
   /** How often it had been enqueued when it was claimed. */
   readonly enqueued: number;
-  readonly enqueuedAt: Date;
 }
+
+const columns = 'id, kind, subject, claims, failures, enqueued';
 
 export interface NewJob {
   kind: string;
@@ -78,12 +79,12 @@ export async function enqueueAll(tx: Tx, jobs: readonly (NewJob & { inMs?: numbe
 
 /** Enqueued and claimed in one, by a process that does the work at once; if it dies, the job is due when the lease ends. */
 export async function enqueueClaimed(tx: Tx, { kind, subject }: NewJob): Promise<Job> {
-  const { rows } = await tx.query<JobRow>(
+  const { rows } = await tx.query<Job>(
     `insert into jobs.job (kind, subject, due_at, claims, in_hand)
      values ($1, $2, clock_timestamp() + $3 * interval '1 ms', 1, true) returning ${columns}`,
     [kind, subject, leaseMs],
   );
-  return jobOf(rows[0]!);
+  return rows[0]!;
 }
 
 /**
@@ -92,7 +93,7 @@ export async function enqueueClaimed(tx: Tx, { kind, subject }: NewJob): Promise
  * failed: its worker died or hangs.
  */
 export async function claim(db: Queries, maxByKind: ReadonlyMap<string, number>): Promise<Job[]> {
-  const { rows } = await db.query<JobRow>({
+  const { rows } = await db.query<Job>({
     name: 'jobs.claim',
     text: `with due as materialized (
              select d.id from unnest($1::text[], $2::int[]) as k (kind, most)
@@ -107,7 +108,7 @@ export async function claim(db: Queries, maxByKind: ReadonlyMap<string, number>)
         returning e.${columns}`,
     values: [[...maxByKind.keys()], [...maxByKind.values()], leaseMs],
   });
-  return rows.map(jobOf);
+  return rows;
 }
 
 /** Done, and for good unless it was enqueued again meanwhile. Call it in the transaction that writes what came of it. */
@@ -177,21 +178,4 @@ export async function listFailing(db: Queries, { failuresMin }: { failuresMin: n
     [failuresMin],
   );
   return rows;
-}
-
-interface JobRow {
-  id: bigint;
-  kind: string;
-  subject: string;
-  claims: number;
-  failures: number;
-  enqueued: number;
-  enqueued_at: Date;
-}
-
-const columns = 'id, kind, subject, claims, failures, enqueued, enqueued_at';
-
-function jobOf(row: JobRow): Job {
-  const { id, kind, subject, claims, failures, enqueued, enqueued_at: enqueuedAt } = row;
-  return { id, kind, subject, claims, failures, enqueued, enqueuedAt };
 }

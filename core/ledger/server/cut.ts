@@ -1,4 +1,5 @@
 import { transaction, type Pool, type Queries } from '@wura/database';
+import { hourMs } from '@wura/platform/time';
 
 /** A part of the books that was cut off, and how far its closing has come. */
 export interface Part {
@@ -6,8 +7,6 @@ export interface Part {
   readonly low: bigint;
   readonly high: bigint;
   readonly step: Step | 'sealed';
-  readonly steppedAt: Date;
-  readonly cutAt: Date;
   readonly archivedAt: Date | undefined;
 }
 
@@ -16,7 +15,7 @@ type Step = 'carry' | 'mark' | 'prove' | 'pack' | 'seal';
 /** Wallets in one piece of the carrying: some tenths of a second. */
 const walletsMax = 20_000;
 /** Proving and packing read a whole part in one statement, which keeps up no payment. */
-const pieceMsMax = 6 * 60 * 60_000;
+const pieceMsMax = 6 * hourMs;
 /** A statement that began before the last piece was carried has ended by then. */
 const quietMs = 60_000;
 
@@ -32,17 +31,13 @@ export async function readParts(db: Queries): Promise<Part[]> {
     low: bigint;
     high: bigint;
     step: Part['step'];
-    stepped_at: Date;
-    cut_at: Date;
     archived_at: Date | null;
-  }>('select part, low, high, step, stepped_at, cut_at, archived_at from ledger.closed order by part');
+  }>('select part, low, high, step, archived_at from ledger.closed order by part');
   return rows.map(row => ({
     part: row.part,
     low: row.low,
     high: row.high,
     step: row.step,
-    steppedAt: row.stepped_at,
-    cutAt: row.cut_at,
     archivedAt: row.archived_at ?? undefined,
   }));
 }
