@@ -22,7 +22,6 @@ test('an empty environment is a sandbox with everything under .data', () => {
     isDemoSeeded: true,
     hasRateLimits: true,
     rules: 'sandbox',
-    hasDebugApi: true,
     masterKey: undefined,
     previousMasterKey: undefined,
     logLevel: 'warn',
@@ -255,7 +254,8 @@ test('demo customers, whose passwords are published, never stand beside real mon
 
 test('one key of a provider that moves money makes the whole product live', () => {
   const config = readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1', MASTER_KEY: key });
-  expect(config).toMatchObject({ mode: 'live', rules: 'nigeria', hasDebugApi: false, logLevel: 'info' });
+  expect(config).toMatchObject({ mode: 'live', rules: 'nigeria', logLevel: 'info' });
+  expect(config.settings['debug-inspector']).toEqual({ isOn: false });
   expect(config.masterKey).toEqual(Buffer.from(key, 'hex'));
 });
 

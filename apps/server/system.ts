@@ -24,11 +24,12 @@ export interface SystemNeeds extends Pick<OpenVendors, 'port'> {
 
 /** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
 export function serveSystem(app: FastifyInstance, { config, pool, figures, limits, port }: SystemNeeds): void {
+  const ofFeatures = servicesOf(config, { port });
   const about = {
     brand: 'Wura',
     mode: config.mode,
-    debug: config.hasDebugApi,
-    services: { mail: port(mailer) !== undefined, sms: port(texter) !== undefined, ...servicesOf(config, { port }) },
+    debug: ofFeatures['debug'] ?? false,
+    services: { mail: port(mailer) !== undefined, sms: port(texter) !== undefined, ...ofFeatures },
     currencies: currencies.map(({ code, name, symbol, scale }) => ({ code, name, symbol, scale })),
     ...publicSettingsOf(config),
   };

@@ -27,7 +27,6 @@ export type Config = {
   isDemoSeeded: boolean;
   hasRateLimits: boolean;
   rules: 'sandbox' | 'nigeria';
-  hasDebugApi: boolean;
   /** 32 bytes. None in sandbox mode: one is generated into `dataDir`. */
   masterKey: Buffer | undefined;
   /** The one before it, while `npm run rotate-keys` seals anew what it sealed. */
@@ -113,7 +112,6 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     isDemoSeeded: readSeedDemo(read, { liveKey, databaseUrl }),
     hasRateLimits,
     rules: readRules(read, liveKey),
-    hasDebugApi: (read.choice('DEBUG_API', ['on', 'off']) ?? (liveKey ? 'off' : 'on')) === 'on',
     masterKey,
     previousMasterKey: readKey('MASTER_KEY_PREVIOUS', read.text('MASTER_KEY_PREVIOUS')),
     // A newcomer's terminal should show the ready line, not a line for each request.
@@ -241,7 +239,7 @@ function readMetricsToken(given: string | undefined): string | undefined {
   return given;
 }
 
-/** All of it or none: half a setting would keep papers where nobody looks for them. */
+/** All of it or none: half a setting would keep papers where no process looks for them. */
 function readFilesS3(read: SettingsReader): FilesS3 | undefined {
   const url = read.baseUrl('FILES_S3_URL');
   const names = ['FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'] as const;
