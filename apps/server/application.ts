@@ -97,7 +97,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await book.ready();
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
-  const identity = openIdentity({ config, pool, now, policy, hashing });
+  const identity = openIdentity({ config, pool, now, policy, log, hashing });
   const walletServices = await openWalletServices({ pool, writer, identity, kinds: movementKinds });
   const limiter = config.hasRateLimits
     ? createRateLimiter({
@@ -125,7 +125,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
   const onClosing = (work: () => void) => app.addHook('preClose', done => (work(), done()));
-  const core = { config, pool, checker, identity, walletServices, policy, rates, images, vault, operators, now };
+  const core = { config, pool, checker, identity, walletServices, policy, rates, images, vault, operators, now, log };
   for (const { name, serve, serveStaff, approvals } of features) {
     const needs = { ...core, port, ports, onClose, onClosing, all: allFeatures, settings: config.settings[name] };
     for (const kind of approvals?.(needs) ?? []) operators.approvals.add(kind);

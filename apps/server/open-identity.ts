@@ -10,6 +10,7 @@ export function openIdentity({
   pool,
   now,
   policy = createPolicy({ rules: config.rules, now }),
+  log,
   hashing,
 }: {
   config: Config;
@@ -17,6 +18,7 @@ export function openIdentity({
   now: () => number;
   /** None: for a command that moves no money. */
   policy?: Pick<Policy, 'worthMinor' | 'pinThresholdMinor' | 'isOneDeviceTrusted'>;
+  log?: IdentityOptions['log'];
   hashing?: IdentityOptions['hashing'];
 }): Identity {
   if (hashing && config.mode === 'live') throw new Error('only tests make hashing cheaper');
@@ -29,6 +31,7 @@ export function openIdentity({
     pinThresholdMinor: policy.pinThresholdMinor,
     isOneDeviceTrusted: policy.isOneDeviceTrusted,
     hasRateLimits: config.hasRateLimits,
+    log,
     publicUrl: config.publicUrl,
     ...(hashing && { hashing }),
   });

@@ -5,6 +5,7 @@ import { notify } from '@wura/notices/server';
 import { defineNotice } from '@wura/notices/server/kinds';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import { silentLog } from '@wura/platform/log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from './plugin.ts';
 import { createStreams, type Streams } from './streams.ts';
@@ -17,7 +18,7 @@ let url: string;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity, app }) => {
-    streams = createStreams({ identity, all: { moneyNotices: [] } });
+    streams = createStreams({ identity, all: { moneyNotices: [] }, log: silentLog });
     app.addHook('preClose', async () => streams.close());
     notifications(router, { identity, streams, all: { moneyNotices: [] } });
   });

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
+import { listen } from '@wura/database/listen';
 import type { AllFeatures } from '@wura/features/server';
 import type { Identity, SignedIn } from '@wura/identity/server';
 import { countUnread } from '@wura/notices/server';
 import { readNews, selectNewest } from '@wura/notices/server/news';
+import type { Log } from '@wura/platform/log';
 import { asWire } from './as-wire.ts';
-import { listenForNews } from './news-line.ts';
 
 export interface Streams {
   /** A stream for this session, from the notice that was seen last. */
@@ -37,15 +38,23 @@ interface Stream {
 export function createStreams({
   identity: { pool, sessions, onChange },
   all: { moneyNotices },
+  log,
 }: {
   identity: Pick<Identity, 'pool' | 'sessions' | 'onChange'>;
   all: Pick<AllFeatures, 'moneyNotices'>;
+  log: Log;
 }): Streams {
   const byCustomer = new Map<bigint, Set<Stream>>();
   const waiting = new Set<bigint>();
   let isReading = false;
 
-  const line = listenForNews(pool, { news: wake, anything: () => wake([...byCustomer.keys()]) });
+  const listener = listen(pool, {
+    channel: 'notices',
+    onNotice: customers => wake(customers.split(',').map(BigInt)),
+    // Every customer is taken to have news that were not heard.
+    onOpen: () => wake([...byCustomer.keys()]),
+    log,
+  });
   const timer = setInterval(() => void sweep(), sweepMs);
   timer.unref();
   onChange(customer => {
@@ -147,7 +156,7 @@ export function createStreams({
     count: () => everyone().length,
     close() {
       clearInterval(timer);
-      line.close();
+      listener.close();
       for (const stream of everyone()) end(stream);
     },
   };

@@ -168,6 +168,7 @@ interface Needs<Settings> {
 
 /** What a feature may be given to answer calls with. */
 export interface ServerNeeds<Settings = unknown> extends Needs<Settings> {
+  log: Log;
   /** Reads all of the ledger at once, beside everything else. */
   checker: Pool;
   identity: Identity;

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Money } from '@wura/money';
 import type { Pool } from '@wura/database';
 import type { Router } from '@wura/http/router';
+import { silentLog, type Log } from '@wura/platform/log';
 import { createKeyedQueue, type KeyedQueue } from '@wura/platform/serial-queue';
 import { listenForChanges } from './invalidation-channel.ts';
 import { createKeyCallers, type KeyCallers } from './key-callers.ts';
@@ -158,6 +159,8 @@ export interface IdentityOptions {
   isOneDeviceTrusted?: () => boolean;
   /** Off only where load is tested. The PIN lock has no such switch. */
   hasRateLimits: boolean;
+  /** None: for commands and tests, which end before a lost connection matters. */
+  log?: Log | undefined;
   /** Where browsers find us: a passkey is good there and nowhere else. */
   publicUrl?: string | undefined;
   /** Only tests make hashing cheaper, or count it. */
@@ -168,13 +171,16 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { pool, now, masterKey, previousMasterKey, worthMinor, pinThresholdMinor, hasRateLimits } = options;
   const hashing = options.hashing ?? hashingOnThisMachine;
   const listeners: ((customer: bigint) => void)[] = [];
-  const line = listenForChanges(pool, customer => {
-    sessions.forget(customer);
-    keyCallers.forget(customer);
-    holders.forget(customer);
-    for (const listener of listeners) listener(customer);
+  const channel = listenForChanges(pool, {
+    onChange(customer) {
+      sessions.forget(customer);
+      keyCallers.forget(customer);
+      holders.forget(customer);
+      for (const listener of listeners) listener(customer);
+    },
+    log: options.log ?? silentLog,
   });
-  const { epoch } = line;
+  const { epoch } = channel;
   const vault = createVault({ masterKey, previousMasterKey });
   const passkeys = createPasskeys({ pool, now, publicUrl: options.publicUrl ?? 'http://localhost' });
   const sessions = createSessions(pool, {
@@ -212,7 +218,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     epoch,
     onChange: listener => void listeners.push(listener),
     close() {
-      line.close();
+      channel.close();
       return sessions.close();
     },
   };

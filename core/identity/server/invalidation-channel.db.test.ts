@@ -1,3 +1,4 @@
+import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Pool } from '@wura/database';
@@ -18,7 +19,7 @@ beforeAll(async () => {
        date_of_birth, country, state, residential_address, password_hash, created_at)
      values ('cus_x', '1000000000', 'A', 'B', 'a', 'a@b.c', '+2348030000000', '1990-01-01', 'NG', '', 'x', '$argon2id$', now())`,
   );
-  channel = listenForChanges(pool, customer => heard.push(customer));
+  channel = listenForChanges(pool, { onChange: customer => heard.push(customer), log: silentLog });
   await vi.waitFor(() => expect(channel.epoch()).toBe(1), 5_000);
 });
 afterAll(async () => {
