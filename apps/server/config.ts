@@ -12,12 +12,6 @@ export interface Config extends BaseConfig {
   settings: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Of providers whose adapters are not built yet, and of the signer. They make a live start all the same: an operator who sets
- * one means real money, and nothing may be simulated beside it.
- */
-const keysOfOthers = ['BRIDGECARD_ACCESS_TOKEN', seedName];
-
 /** A key that travels in the open belongs to every relay on the way. On this machine there is none. */
 function refuseUnsealed(environment: Environment): void {
   for (const [name, value = ''] of Object.entries(environment)) {
@@ -30,7 +24,8 @@ function refuseUnsealed(environment: Environment): void {
 
 export function readConfig(environment: Environment): Config {
   const read = createSettingsReader(environment);
-  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), ...keysOfOthers];
+  // The signer's seed makes a live start as a vendor's key does: nothing may be simulated beside real money.
+  const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), seedName];
   const base = readBaseConfig(read, { moneyKeys });
   if (base.mode === 'live') refuseUnsealed(environment);
   const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);
