@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readImports } from './imports.ts';
-import { readRooms, resolveEntryPoint, type Room } from './rooms.ts';
+import { readRooms, resolveImport } from './rooms.ts';
 
 // Which tests can be red by luck: those that draw what they try. `npm test -- --seeds=20` runs them with so many seeds.
 
@@ -38,17 +38,11 @@ function findImporters(root: string, names: readonly string[]): Map<string, stri
   for (const name of met) {
     if (!/\.tsx?$/.test(name) || !existsSync(path.join(root, name))) continue;
     for (const specifier of readImports(name, readFileSync(path.join(root, name), 'utf8'))) {
-      const target = resolveImport(name, specifier, rooms);
+      const target = resolveImport(rooms, name, specifier);
       if (target === undefined) continue;
       importers.set(target, [...(importers.get(target) ?? []), name]);
       met.add(target);
     }
   }
   return importers;
-}
-
-function resolveImport(from: string, specifier: string, rooms: readonly Room[]): string | undefined {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
-  const room = rooms.find(({ packageName }) => `${specifier}/`.startsWith(`${packageName}/`));
-  return room && resolveEntryPoint(room, specifier);
 }

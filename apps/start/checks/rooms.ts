@@ -51,3 +51,10 @@ export function resolveEntryPoint(room: Room, specifier: string): string | undef
   }
   return undefined;
 }
+
+/** The file that an import leads to, from the repository's folder, or nothing where it is not one of ours. */
+export function resolveImport(rooms: readonly Room[], from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
+  const room = rooms.find(({ packageName }) => `${specifier}/`.startsWith(`${packageName}/`));
+  return room && resolveEntryPoint(room, specifier);
+}

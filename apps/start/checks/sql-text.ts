@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type Expression, type Node } from 'oxc-parser';
-import { readRooms, resolveEntryPoint, type Room } from './rooms.ts';
+import { readRooms, resolveImport } from './rooms.ts';
 
 // SQL is written in texts of the source and in .sql files. Here the texts are found and put together as they will be when
 // they are sent: a `${fragment}` of a text is followed to the constant it stands for, into another file if need be.
@@ -94,7 +94,7 @@ function createReader(root: string, samples: Samples) {
     const value = constants.get(name);
     if (value) return { value, file };
     const from = imports.get(name);
-    const target = from && resolve(rooms, root, file, from.path);
+    const target = from && resolveImport(rooms, file, from.path);
     return target ? constantNamed(from.name, target) : undefined;
   }
 
@@ -168,11 +168,4 @@ function parseFile(root: string, file: string): Parsed {
     },
   }).visit(program);
   return { source, written, sent, constants, imports };
-}
-
-function resolve(rooms: readonly Room[], root: string, file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  const room = rooms.find(({ packageName }) => specifier === packageName || specifier.startsWith(`${packageName}/`));
-  const target = room && resolveEntryPoint(room, specifier);
-  return target && existsSync(path.join(root, target)) ? target : undefined;
 }

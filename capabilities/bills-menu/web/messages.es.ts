@@ -4,7 +4,6 @@ import type * as english from './messages.ts';
 export default {
   billsMessages: {
     title: 'Facturas',
-    back: 'Volver a la billetera',
     facts: { always: 'Disponible 24/7', instant: 'Procesamiento inmediato', secure: 'Pagos seguros' },
     factsLabel: 'Sobre el pago de facturas',
     choose: '¿Qué quiere pagar?',

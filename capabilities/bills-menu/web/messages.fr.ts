@@ -4,7 +4,6 @@ import type * as english from './messages.ts';
 export default {
   billsMessages: {
     title: 'Factures',
-    back: 'Retour au portefeuille',
     facts: { always: 'Disponible 24 h/24, 7 j/7', instant: 'Traitement immédiat', secure: 'Paiements sécurisés' },
     factsLabel: 'À propos du paiement de factures',
     choose: 'Que voulez-vous payer ?',

@@ -4,7 +4,6 @@ import type * as english from './messages.ts';
 export default {
   billsMessages: {
     title: 'Bil',
-    back: 'Koma walet',
     facts: { always: 'Ana samu dare da rana', instant: 'Ana yi nan take', secure: 'Biya mai tsaro' },
     factsLabel: 'Game da biyan bil',
     choose: 'Me kuke son biya?',

@@ -4,7 +4,6 @@ import type * as english from './messages.ts';
 export default {
   billsMessages: {
     title: 'Ụgwọ',
-    back: 'Laghachi n’akpa ego',
     facts: { always: 'Ehihie na abalị', instant: 'Ozugbo', secure: 'Ịkwụ ụgwọ n’udo' },
     factsLabel: 'Banyere ịkwụ ụgwọ',
     choose: 'Kedu ihe ị chọrọ ịkwụ?',

@@ -4,7 +4,6 @@ import type * as english from './messages.ts';
 export default {
   billsMessages: {
     title: 'Bills',
-    back: 'Back to wallet',
     facts: { always: 'E dey 24/7', instant: 'E dey fast', secure: 'Payment dey safe' },
     factsLabel: 'About how to pay bills',
     choose: 'Wetin you wan pay?',

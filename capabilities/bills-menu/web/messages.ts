@@ -2,7 +2,6 @@ import { catalogue, translated } from '@wura/browser/messages';
 
 export const billsMessages = catalogue({
   title: 'Bills',
-  back: 'Back to wallet',
   facts: { always: '24/7 Available', instant: 'Instant Processing', secure: 'Secure Payments' },
   factsLabel: 'About paying bills',
   choose: 'What would you like to pay?',

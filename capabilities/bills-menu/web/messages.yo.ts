@@ -4,7 +4,6 @@ import type * as english from './messages.ts';
 export default {
   billsMessages: {
     title: 'Ìsanwó',
-    back: 'Padà sí àpamọ́wọ́',
     facts: { always: 'Tọ̀sán-tòru', instant: 'Lẹ́sẹ̀kẹsẹ̀', secure: 'Ìsanwó láìléwu' },
     factsLabel: 'Nípa ìsanwó',
     choose: 'Kí ni o fẹ́ san?',

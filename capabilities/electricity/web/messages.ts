@@ -39,12 +39,9 @@ export const electricityMessages = catalogue({
   debt: 'Debt on this meter',
   debtText: 'What is owed is taken out of a payment first, so fewer units come.',
   phone: 'Phone number',
-  phoneHelper: 'The company may text the token to it.',
-  amount: 'Amount',
   belowMinimum: (minimum: string) => `This meter takes ${minimum} or more.`,
   email: 'Email (optional)',
   emailHelper: 'Left empty, your own is used.',
-  next: 'Continue',
   myTokens: 'My tokens',
 });
 
@@ -63,7 +60,6 @@ export const tokenMessages = catalogue({
   title: 'My tokens',
   show: 'Show the token',
   lead: 'Every token you have bought, by meter.',
-  back: 'Back to electricity',
   token: 'Token',
   copy: 'Copy',
   copyOf: (name: string) => `Copy: ${name}`,

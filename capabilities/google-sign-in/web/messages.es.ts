@@ -14,7 +14,6 @@ export default {
     failedTitle: 'No ha iniciado sesión',
     failed: 'No funcionó. Nadie inició sesión.',
     cancelled: 'No continuó con Google. No se cambió nada.',
-    again: 'Intentar de nuevo con Google',
     withPassword: 'Iniciar sesión con su contraseña',
     toSecurity: 'Volver a Seguridad',
     notLinkedTitle: 'No se vinculó nada',

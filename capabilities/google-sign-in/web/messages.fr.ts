@@ -14,7 +14,6 @@ export default {
     failedTitle: 'Vous n’êtes pas connecté',
     failed: 'Cela n’a pas fonctionné. Personne n’a été connecté.',
     cancelled: 'Vous n’avez pas continué avec Google. Rien n’a été modifié.',
-    again: 'Réessayer avec Google',
     withPassword: 'Se connecter avec le mot de passe',
     toSecurity: 'Retour à Sécurité',
     notLinkedTitle: 'Rien n’a été associé',

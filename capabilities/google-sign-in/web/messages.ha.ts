@@ -14,7 +14,6 @@ export default {
     failedTitle: 'Ba ku shiga ba',
     failed: 'Hakan bai yi ba. Ba wanda ya shiga.',
     cancelled: 'Ba ku ci gaba da Google ba. Ba a canza komai ba.',
-    again: 'Sake gwada Google',
     withPassword: 'Shiga da kalmar sirrinku',
     toSecurity: 'Koma Tsaro',
     notLinkedTitle: 'Ba a haɗa komai ba',

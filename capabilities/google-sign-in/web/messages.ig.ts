@@ -14,7 +14,6 @@ export default {
     failedTitle: 'Ị banyeghị',
     failed: 'Nke ahụ emeghị. O nweghị onye banyere.',
     cancelled: 'I jighị Google gaa n’ihu. Agbanweghị ihe ọ bụla.',
-    again: 'Nwaa Google ọzọ',
     withPassword: 'Jiri paswọọdụ gị banye',
     toSecurity: 'Laghachi na Nchekwa',
     notLinkedTitle: 'Ejikọghị ihe ọ bụla',

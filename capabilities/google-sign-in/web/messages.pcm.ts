@@ -14,7 +14,6 @@ export default {
     failedTitle: 'You never log in',
     failed: 'E no work. Nobody log in.',
     cancelled: 'You no continue with Google. Nothing change.',
-    again: 'Try Google again',
     withPassword: 'Log in with your password',
     toSecurity: 'Back to Security',
     notLinkedTitle: 'Nothing link',

@@ -11,7 +11,6 @@ export const googleMessages = catalogue({
   failedTitle: 'You are not signed in',
   failed: 'That did not work. Nobody was signed in.',
   cancelled: 'You did not continue with Google. Nothing was changed.',
-  again: 'Try Google again',
   withPassword: 'Sign in with your password',
   toSecurity: 'Back to Security',
   notLinkedTitle: 'Nothing was linked',

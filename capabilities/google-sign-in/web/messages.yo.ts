@@ -14,7 +14,6 @@ export default {
     failedTitle: 'O kò tíì wọlé',
     failed: 'Kò ṣiṣẹ́. Ẹnikẹ́ni kò wọlé.',
     cancelled: 'O kò tẹ̀síwájú pẹ̀lú Google. Ohunkóhun kò yí padà.',
-    again: 'Tún gbìyànjú pẹ̀lú Google',
     withPassword: 'Wọlé pẹ̀lú ọ̀rọ̀ aṣínà rẹ',
     toSecurity: 'Padà sí Ààbò',
     notLinkedTitle: 'A kò so ohunkóhun pọ̀',

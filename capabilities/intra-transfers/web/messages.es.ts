@@ -33,7 +33,6 @@ export default {
     free: 'Gratis. Llega al instante.',
     sending: 'Usted envía',
     to: 'Para',
-    from: 'De',
     account: digits => `Wura, ${digits}`,
     amount: 'Importe',
     fee: 'Comisión',

@@ -34,7 +34,6 @@ export default {
     free: 'Gratuit. Arrive aussitôt.',
     sending: 'Vous envoyez',
     to: 'À',
-    from: 'De',
     account: digits => `Wura, ${digits}`,
     amount: 'Montant',
     fee: 'Frais',

@@ -33,7 +33,6 @@ export default {
     free: 'Kyauta. Yana isa nan take.',
     sending: 'Kuna tura',
     to: 'Zuwa ga',
-    from: 'Daga',
     account: digits => `Wura, ${digits}`,
     amount: 'Adadi',
     fee: 'Caji',

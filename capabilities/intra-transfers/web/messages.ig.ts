@@ -33,7 +33,6 @@ export default {
     free: 'N’efu. Ọ na-eru ozugbo.',
     sending: 'Ị na-eziga',
     to: 'Nye',
-    from: 'Site n’aka',
     account: digits => `Wura, ${digits}`,
     amount: 'Ego ole',
     fee: 'Ego ọrụ',

@@ -33,7 +33,6 @@ export default {
     free: 'E free. E go reach now now.',
     sending: 'You dey send',
     to: 'To',
-    from: 'From',
     account: digits => `Wura, ${digits}`,
     amount: 'Amount',
     fee: 'Charge',

@@ -31,7 +31,6 @@ export const reviewMessages = catalogue({
   free: 'Free. Arrives at once.',
   sending: 'You are sending',
   to: 'To',
-  from: 'From',
   account: (digits: string) => `Wura, ${digits}`,
   amount: 'Amount',
   fee: 'Fee',

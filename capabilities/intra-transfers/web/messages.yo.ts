@@ -33,7 +33,6 @@ export default {
     free: 'Ọ̀fẹ́ ni. Yóò dé lẹ́sẹ̀kẹsẹ̀.',
     sending: 'Ò ń fi ránṣẹ́',
     to: 'Sí',
-    from: 'Láti',
     account: digits => `Wura, ${digits}`,
     amount: 'Iye owó',
     fee: 'Owó iṣẹ́',

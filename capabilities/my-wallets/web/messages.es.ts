@@ -166,10 +166,7 @@ export default {
       sent: 'Enviado al banco',
       accepted: 'Aceptado por el banco',
       created: 'Creado',
-      debited: 'Debitado',
       completed: 'Completado',
-      confirmed: 'Confirmado',
-      failed: 'Fallido',
       refunded: 'Devuelto a su billetera',
     },
     billEvents: {

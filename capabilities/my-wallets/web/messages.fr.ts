@@ -166,10 +166,7 @@ export default {
       sent: 'Envoyé à la banque',
       accepted: 'Pris en charge par la banque',
       created: 'Créée',
-      debited: 'Débitée',
       completed: 'Effectuée',
-      confirmed: 'Confirmée',
-      failed: 'Échouée',
       refunded: 'Rendue à votre portefeuille',
     },
     billEvents: {

@@ -165,10 +165,7 @@ export default {
       sent: 'An tura zuwa banki',
       accepted: 'Banki ya karɓa',
       created: 'An fara',
-      debited: 'An cire kuɗi',
       completed: 'Ya kammala',
-      confirmed: 'An tabbatar',
-      failed: 'Bai yi ba',
       refunded: 'An mayar walet ɗinku',
     },
     billEvents: {

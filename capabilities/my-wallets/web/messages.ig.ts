@@ -164,10 +164,7 @@ export default {
       sent: 'Ezigara ụlọ akụ',
       accepted: 'Ụlọ akụ anatala ya',
       created: 'Emere',
-      debited: 'Ewepụrụ ego',
       completed: 'Emezuola',
-      confirmed: 'Akwadola',
-      failed: 'O meghị',
       refunded: 'Eweghachiri n’akpa ego gị',
     },
     billEvents: {

@@ -166,10 +166,7 @@ export default {
       sent: 'We send am to di bank',
       accepted: 'Di bank don take am',
       created: 'Created',
-      debited: 'Debited',
       completed: 'Complete',
-      confirmed: 'Confirmed',
-      failed: 'E fail',
       refunded: 'E don return to your wallet',
     },
     billEvents: {

@@ -168,10 +168,7 @@ export const detailMessages = catalogue({
     sent: 'Sent to the bank',
     accepted: 'Taken by the bank',
     created: 'Created',
-    debited: 'Debited',
     completed: 'Completed',
-    confirmed: 'Confirmed',
-    failed: 'Failed',
     refunded: 'Returned to your wallet',
   },
   /** Where it was no bank that was asked. */

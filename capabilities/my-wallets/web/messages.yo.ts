@@ -164,10 +164,7 @@ export default {
       sent: 'A fi ránṣẹ́ sí báńkì',
       accepted: 'Báńkì ti gbà á',
       created: 'A dá a sílẹ̀',
-      debited: 'A yọ owó',
       completed: 'Ó ti parí',
-      confirmed: 'A ti fìdí rẹ̀ múlẹ̀',
-      failed: 'Ó kùnà',
       refunded: 'Ó padà sínú àpamọ́wọ́ rẹ',
     },
     billEvents: {

@@ -61,7 +61,6 @@ export default {
     reset: 'Guardar el PIN nuevo',
     resetting: 'Guardando...',
     failed: 'No se pudo cambiar el PIN.',
-    again: 'Enviar un código nuevo',
     done: 'PIN cambiado',
   },
 } satisfies Translations<typeof english>;

@@ -61,7 +61,6 @@ export default {
     reset: 'Définir le nouveau code PIN',
     resetting: 'Enregistrement...',
     failed: 'Le code PIN n’a pas pu être changé.',
-    again: 'Envoyer un nouveau code',
     done: 'Code PIN modifié',
   },
 } satisfies Translations<typeof english>;

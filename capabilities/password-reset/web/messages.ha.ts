@@ -63,7 +63,6 @@ export default {
     reset: 'Saita sabon PIN',
     resetting: 'Ana saita PIN...',
     failed: 'Ba a iya canza PIN ɗin ba.',
-    again: 'Aiko sabuwar lamba',
     done: 'An canza PIN',
   },
 } satisfies Translations<typeof english>;

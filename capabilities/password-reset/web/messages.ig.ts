@@ -62,7 +62,6 @@ export default {
     reset: 'Hazie PIN ọhụrụ',
     resetting: 'Na-ahazi PIN...',
     failed: 'Enweghị ike ịgbanwe PIN ahụ.',
-    again: 'Zite koodu ọhụrụ',
     done: 'Agbanweela PIN',
   },
 } satisfies Translations<typeof english>;

@@ -63,7 +63,6 @@ export default {
     reset: 'Set new PIN',
     resetting: 'E dey set PIN...',
     failed: 'We no fit change di PIN.',
-    again: 'Send new code',
     done: 'PIN don change',
   },
 } satisfies Translations<typeof english>;

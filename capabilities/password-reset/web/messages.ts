@@ -61,7 +61,6 @@ export const pinResetMessages = catalogue({
   reset: 'Set new PIN',
   resetting: 'Setting PIN...',
   failed: 'The PIN could not be changed.',
-  again: 'Send a new code',
   done: 'PIN changed',
 });
 

@@ -61,7 +61,6 @@ export default {
     reset: 'Yan PIN tuntun',
     resetting: 'Ó ń fi PIN pamọ́...',
     failed: 'A kò lè yí PIN náà padà.',
-    again: 'Fi kóòdù tuntun ránṣẹ́',
     done: 'A ti yí PIN padà',
   },
 } satisfies Translations<typeof english>;

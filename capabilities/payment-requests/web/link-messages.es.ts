@@ -7,7 +7,6 @@ export default {
     loading: 'Buscando la solicitud...',
     asks: name => `${name} le pide`,
     asksOpen: name => `${name} le pide dinero`,
-    youSay: 'Usted decide cuánto.',
     username: name => `@${name} en Wura`,
     note: 'Para',
     until: date => `A pagar antes del ${date}`,

@@ -7,7 +7,6 @@ export default {
     loading: 'Recherche de la demande...',
     asks: name => `${name} vous demande`,
     asksOpen: name => `${name} vous demande de l’argent`,
-    youSay: 'Vous choisissez le montant.',
     username: name => `@${name} sur Wura`,
     note: 'Pour',
     until: date => `À payer avant le ${date}`,

@@ -7,7 +7,6 @@ export default {
     loading: 'Ana neman buƙatar...',
     asks: name => `${name} ya nemi ku biya`,
     asksOpen: name => `${name} yana neman kuɗi daga gare ku`,
-    youSay: 'Ku za ku faɗi nawa.',
     username: name => `@${name} a Wura`,
     note: 'Domin',
     until: date => `A biya kafin ${date}`,

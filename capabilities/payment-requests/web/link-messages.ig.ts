@@ -7,7 +7,6 @@ export default {
     loading: 'Na-achọ arịrịọ ahụ...',
     asks: name => `${name} na-arịọ gị ka ị kwụọ`,
     asksOpen: name => `${name} na-arịọ gị ego`,
-    youSay: 'Ị ga-ekwu ego ole.',
     username: name => `@${name} na Wura`,
     note: 'Maka',
     until: date => `A ga-akwụ ya tupu ${date}`,

@@ -7,7 +7,6 @@ export default {
     loading: 'We dey look for di request...',
     asks: name => `${name} dey ask you for`,
     asksOpen: name => `${name} dey ask you for money`,
-    youSay: 'Na you go talk how much.',
     username: name => `@${name} for Wura`,
     note: 'For',
     until: date => `Pay am by ${date}`,

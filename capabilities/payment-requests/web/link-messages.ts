@@ -6,7 +6,6 @@ export const linkMessages = catalogue({
   loading: 'Looking up the request...',
   asks: (name: string) => `${name} asks you for`,
   asksOpen: (name: string) => `${name} asks you for money`,
-  youSay: 'You say how much.',
   username: (name: string) => `@${name} on Wura`,
   note: 'For',
   until: (date: string) => `To be paid by ${date}`,

@@ -7,7 +7,6 @@ export default {
     loading: 'A ń wá ìbéèrè náà...',
     asks: name => `${name} ń béèrè lọ́wọ́ rẹ`,
     asksOpen: name => `${name} ń béèrè owó lọ́wọ́ rẹ`,
-    youSay: 'Ìwọ ni yóò sọ iye.',
     username: name => `@${name} lórí Wura`,
     note: 'Fún',
     until: date => `Kí a san án kí ó tó di ${date}`,

@@ -12,7 +12,6 @@ export default {
     failed: 'No se pudieron cargar sus datos',
     failedText: 'No se cambió nada.',
     retry: 'Reintentar',
-    dismiss: 'Cerrar',
     saveFailed: 'No se pudo guardar el perfil',
     photo: 'Foto de perfil',
     addPhoto: 'Añadir una foto',
@@ -49,7 +48,6 @@ export default {
     setLead:
       'Todavía no tiene un PIN. Se pide en cada transferencia bancaria y, en los demás pagos, a partir del importe que usted elija.',
     changeLead: 'Su PIN está creado. Puede cambiarlo cuando quiera.',
-    loading: 'Cargando el PIN...',
     loadFailed: 'No se pudo cargar el estado de su PIN.',
     retry: 'Reintentar',
     set: 'Crear un PIN',

@@ -12,7 +12,6 @@ export default {
     failed: 'Vos informations n’ont pas pu être chargées',
     failedText: 'Rien n’a été modifié.',
     retry: 'Réessayer',
-    dismiss: 'Fermer',
     saveFailed: 'Le profil n’a pas pu être enregistré',
     photo: 'Photo de profil',
     addPhoto: 'Ajouter une photo',
@@ -49,7 +48,6 @@ export default {
     setLead:
       'Vous n’avez pas encore de code PIN. Il est demandé à chaque virement bancaire, et aux autres paiements au-delà d’un montant de votre choix.',
     changeLead: 'Votre code PIN est défini. Vous pouvez le modifier à tout moment.',
-    loading: 'Chargement du code PIN...',
     loadFailed: 'L’état de votre code PIN n’a pas pu être chargé.',
     retry: 'Réessayer',
     set: 'Créer un code PIN',

@@ -44,9 +44,7 @@ export default {
   scheduleDetailMessages: {
     title: 'Pago programado',
     to: 'Para',
-    amount: 'Cada pago',
     how: 'Con qué frecuencia',
-    from: 'Desde',
     ends: 'Último día',
     noEnd: 'Hasta que usted lo termine',
     onFailure: 'Si falla',

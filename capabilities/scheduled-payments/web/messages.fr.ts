@@ -39,9 +39,7 @@ export default {
   scheduleDetailMessages: {
     title: 'Paiement programmé',
     to: 'À',
-    amount: 'Chaque paiement',
     how: 'Fréquence',
-    from: 'Depuis',
     ends: 'Dernier jour',
     noEnd: 'Jusqu’à ce que vous y mettiez fin',
     onFailure: 'En cas d’échec',

@@ -44,9 +44,7 @@ export default {
   scheduleDetailMessages: {
     title: 'Biyan da aka tsara',
     to: 'Zuwa ga',
-    amount: 'Kowane biya',
     how: 'Sau nawa',
-    from: 'Tun daga',
     ends: 'Rana ta ƙarshe',
     noEnd: 'Har sai kun tsayar',
     onFailure: 'Idan bai yi ba',

@@ -44,9 +44,7 @@ export default {
   scheduleDetailMessages: {
     title: 'Ịkwụ ụgwọ ahaziri',
     to: 'Nye',
-    amount: 'Ịkwụ ụgwọ nke ọ bụla',
     how: 'Ugboro ole',
-    from: 'Malite na',
     ends: 'Ụbọchị ikpeazụ',
     noEnd: 'Ruo mgbe ị kwụsịrị ya',
     onFailure: 'Ọ bụrụ na o meghị',

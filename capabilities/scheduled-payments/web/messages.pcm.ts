@@ -38,9 +38,7 @@ export default {
   scheduleDetailMessages: {
     title: 'Scheduled payment',
     to: 'To',
-    amount: 'Each payment',
     how: 'How often',
-    from: 'From',
     ends: 'Last day',
     noEnd: 'Until you end am',
     onFailure: 'If e fail',

@@ -42,9 +42,7 @@ export const scheduleMessages = catalogue({
 export const scheduleDetailMessages = catalogue({
   title: 'Scheduled payment',
   to: 'To',
-  amount: 'Each payment',
   how: 'How often',
-  from: 'From',
   ends: 'Last day',
   noEnd: 'Until you end it',
   onFailure: 'If it fails',

@@ -44,9 +44,7 @@ export default {
   scheduleDetailMessages: {
     title: 'Ìsanwó tí a ṣètò',
     to: 'Sí',
-    amount: 'Ìsanwó kọ̀ọ̀kan',
     how: 'Ìgbà mélòó',
-    from: 'Láti',
     ends: 'Ọjọ́ ìkẹyìn',
     noEnd: 'Títí o fi máa dá a dúró',
     onFailure: 'Bí ó bá kùnà',

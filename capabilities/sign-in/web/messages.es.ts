@@ -41,7 +41,6 @@ export default {
     signOut: 'Cerrar sesión',
     unknownDevice: 'Dispositivo desconocido',
     device: (browser, system) => `${browser} en ${system}`,
-    more: 'Ver más',
   },
 } satisfies Translations<typeof english>;
 

@@ -41,7 +41,6 @@ export default {
     signOut: 'Se déconnecter',
     unknownDevice: 'Appareil inconnu',
     device: (browser, system) => `${browser} sur ${system}`,
-    more: 'Afficher plus',
   },
 } satisfies Translations<typeof english>;
 

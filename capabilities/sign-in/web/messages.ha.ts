@@ -41,7 +41,6 @@ export default {
     signOut: 'Fita',
     unknownDevice: 'Na’urar da ba a sani ba',
     device: (browser, system) => `${browser} a ${system}`,
-    more: 'Ƙara lodawa',
   },
 } satisfies Translations<typeof english>;
 

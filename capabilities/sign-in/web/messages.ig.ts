@@ -41,7 +41,6 @@ export default {
     signOut: 'Pụọ',
     unknownDevice: 'Ngwaọrụ amaghị',
     device: (browser, system) => `${browser} na ${system}`,
-    more: 'Bubatakwuo',
   },
 } satisfies Translations<typeof english>;
 

@@ -41,7 +41,6 @@ export default {
     signOut: 'Log Out',
     unknownDevice: 'Device wey we no sabi',
     device: (browser, system) => `${browser} on ${system}`,
-    more: 'Load more',
   },
 } satisfies Translations<typeof english>;
 

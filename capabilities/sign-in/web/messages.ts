@@ -39,7 +39,6 @@ export const sessionMessages = catalogue({
   signOut: 'Sign Out',
   unknownDevice: 'Unknown device',
   device: (browser: string, system: string) => `${browser} on ${system}`,
-  more: 'Load more',
 });
 
 translated(

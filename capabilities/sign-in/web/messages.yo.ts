@@ -41,7 +41,6 @@ export default {
     signOut: 'Jáde',
     unknownDevice: 'Ẹ̀rọ tí a kò mọ̀',
     device: (browser, system) => `${browser} lórí ${system}`,
-    more: 'Gbé síi',
   },
 } satisfies Translations<typeof english>;
 

@@ -34,7 +34,6 @@ export default {
     save: 'Guardar en un archivo',
     fileHead: 'Códigos de respaldo de Wura. Cada uno sirve una vez.',
     kept: 'Ya los guardé',
-    isOn: 'La verificación en dos pasos está activada',
     offLead: 'Su contraseña volverá a bastar para abrir su cuenta.',
     isOff: 'La verificación en dos pasos está desactivada',
     newCodesLead: 'Los códigos que tiene ahora ya no abrirán nada.',

@@ -35,7 +35,6 @@ export default {
     save: 'Enregistrer dans un fichier',
     fileHead: 'Codes de secours Wura. Chacun sert une fois.',
     kept: 'Je les ai conservés',
-    isOn: 'La double authentification est activée',
     offLead: 'Votre mot de passe suffira alors à nouveau pour ouvrir votre compte.',
     isOff: 'La double authentification est désactivée',
     newCodesLead: 'Les codes que vous avez n’ouvriront plus rien.',

@@ -34,7 +34,6 @@ export default {
     save: 'Adana a matsayin fayil',
     fileHead: 'Lambobin ajiya na Wura. Kowacce tana aiki sau ɗaya.',
     kept: 'Na ajiye su',
-    isOn: 'Shiga mai mataki biyu yana kunne',
     offLead: 'Sannan kalmar sirrinku kaɗai za ta sake buɗe asusunku.',
     isOff: 'Shiga mai mataki biyu yana kashe',
     newCodesLead: 'Lambobin da kuke da su yanzu ba za su ƙara buɗe komai ba.',

@@ -34,7 +34,6 @@ export default {
     save: 'Chekwaa dị ka faịlụ',
     fileHead: 'Koodu nchekwa Wura. Nke ọ bụla dị ire otu ugboro.',
     kept: 'Edebela m ha',
-    isOn: 'Nbanye nzọụkwụ abụọ na-arụ ọrụ',
     offLead: 'Emesịa paswọọdụ gị naanị ga-emepe akaụntụ gị ọzọ.',
     isOff: 'Nbanye nzọụkwụ abụọ agbanyụrụ',
     newCodesLead: 'Koodu i nwere ugbu a agaghịzi emepe ihe ọ bụla.',

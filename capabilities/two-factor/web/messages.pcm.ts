@@ -34,7 +34,6 @@ export default {
     save: 'Save am as file',
     fileHead: 'Wura backup codes. Each one dey work one time.',
     kept: 'I don keep dem',
-    isOn: 'Two-factor log in dey on',
     offLead: 'After dat, na only your password go open your account again.',
     isOff: 'Two-factor log in dey off',
     newCodesLead: 'Di codes wey you get now no go open anything again.',

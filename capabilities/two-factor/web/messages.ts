@@ -32,7 +32,6 @@ export const twoFactorMessages = catalogue({
   save: 'Save as a file',
   fileHead: 'Wura backup codes. Each is good once.',
   kept: 'I have kept them',
-  isOn: 'Two-factor sign-in is on',
   offLead: 'Then your password alone opens your account again.',
   isOff: 'Two-factor sign-in is off',
   newCodesLead: 'The codes you have now will open nothing any more.',

@@ -34,7 +34,6 @@ export default {
     save: 'Fi pamọ́ bíi fáìlì',
     fileHead: 'Kóòdù àfipamọ́ Wura. Ọ̀kọ̀ọ̀kan ń ṣiṣẹ́ lẹ́ẹ̀kan.',
     kept: 'Mo ti pa wọ́n mọ́',
-    isOn: 'Ìwọlé oní-ìgbésẹ̀ méjì wà ní ṣíṣí',
     offLead: 'Nígbà náà ọ̀rọ̀ aṣínà rẹ nìkan yóò tún máa ṣí àkáǹtì rẹ.',
     isOff: 'Ìwọlé oní-ìgbésẹ̀ méjì wà ní pípa',
     newCodesLead: 'Àwọn kóòdù tí o ní báyìí kò ní ṣí ohunkóhun mọ́.',

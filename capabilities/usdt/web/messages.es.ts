@@ -55,7 +55,6 @@ export default {
     toHelper: 'Solo en TRON (TRC-20): empieza por T.',
     paste: 'Pegar',
     checked: 'Bien escrita. En TRON (TRC-20).',
-    checking: 'Comprobando la dirección...',
     customer: 'La dirección de un cliente de Wura. Gratis y al instante.',
     firstTime: 'Nunca ha enviado USDT a esa dirección. Envíe primero una cantidad pequeña para probarla.',
     checkFailed: 'No se pudo comprobar la dirección.',

@@ -55,7 +55,6 @@ export default {
     toHelper: 'Sur TRON (TRC-20) uniquement : elle commence par T.',
     paste: 'Coller',
     checked: 'Bien orthographiée. Sur TRON (TRC-20).',
-    checking: 'Vérification de l’adresse...',
     customer: 'L’adresse d’un client Wura. Gratuit, et immédiat.',
     firstTime: 'Vous n’y avez jamais envoyé d’USDT. Envoyez d’abord une petite somme pour essayer.',
     checkFailed: 'L’adresse n’a pas pu être vérifiée.',

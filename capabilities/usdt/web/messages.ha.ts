@@ -55,7 +55,6 @@ export default {
     toHelper: 'A TRON (TRC-20) kaɗai: yana farawa da T.',
     paste: 'Liƙa',
     checked: 'An rubuta daidai. A TRON (TRC-20).',
-    checking: 'Ana duba adireshi...',
     customer: 'Adireshin abokin hulɗar Wura. Kyauta, kuma nan take.',
     firstTime: 'Ba ku taɓa tura USDT can ba. Ku fara tura kaɗan don gwaji.',
     checkFailed: 'Ba a iya duba adireshin ba.',

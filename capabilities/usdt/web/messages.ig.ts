@@ -55,7 +55,6 @@ export default {
     toHelper: 'Naanị na TRON (TRC-20): ọ na-eji T amalite.',
     paste: 'Mado',
     checked: 'Edere ya nke ọma. Na TRON (TRC-20).',
-    checking: 'Na-elele adreesị...',
     customer: 'Adreesị onye ahịa Wura. N’efu, ọ na-erukwa ozugbo.',
     firstTime: 'Ị zigatụbeghị USDT ebe ahụ. Buru ụzọ ziga obere ego iji nwalee ya.',
     checkFailed: 'Enweghị ike ilele adreesị ahụ.',

@@ -55,7 +55,6 @@ export default {
     toHelper: 'For TRON (TRC-20) only: e dey start with T.',
     paste: 'Paste',
     checked: 'Di spelling correct. For TRON (TRC-20).',
-    checking: 'We dey check di address...',
     customer: 'Na Wura customer get dis address. E free, and e go reach now now.',
     firstTime: 'You never send USDT go there before. Send small amount first to test am.',
     checkFailed: 'We no fit check di address.',

@@ -55,7 +55,6 @@ export const sendMessages = catalogue({
   toHelper: 'On TRON (TRC-20) only: it begins with T.',
   paste: 'Paste',
   checked: 'Spelt right. On TRON (TRC-20).',
-  checking: 'Checking the address...',
   customer: 'A Wura customer’s address. Free, and there at once.',
   firstTime: 'You have never sent USDT there. Send a small amount first to test it.',
   checkFailed: 'The address could not be checked.',

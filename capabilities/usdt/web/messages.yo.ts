@@ -54,7 +54,6 @@ export default {
     toHelper: 'Lórí TRON (TRC-20) nìkan: T ló fi bẹ̀rẹ̀.',
     paste: 'Lẹ̀ ẹ́',
     checked: 'Ó tọ́. Lórí TRON (TRC-20).',
-    checking: 'Ó ń yẹ àdírẹ́sì wò...',
     customer: 'Àdírẹ́sì oníbàárà Wura. Ọ̀fẹ́ ni, yóò sì dé lẹ́sẹ̀kẹsẹ̀.',
     firstTime: 'O kò tíì fi USDT ránṣẹ́ síbẹ̀ rí. Kọ́kọ́ fi iye kékeré dán an wò.',
     checkFailed: 'A kò lè yẹ àdírẹ́sì náà wò.',

@@ -56,7 +56,6 @@ export default {
     costs: (cost, fee) => `Salen ${cost} de su billetera, comisión de ${fee} incluida.`,
     costsPlain: cost => `Salen ${cost} de su billetera. Sin comisión.`,
     chooseWallet: 'Elija una billetera',
-    chooseCard: 'Elija una tarjeta',
     history: 'Transacciones',
     noHistory: 'Aún no ha pasado nada con esta tarjeta.',
     types: {

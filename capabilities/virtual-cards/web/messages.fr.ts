@@ -56,7 +56,6 @@ export default {
     costs: (cost, fee) => `${cost} quittent votre portefeuille, frais de ${fee} compris.`,
     costsPlain: cost => `${cost} quittent votre portefeuille. Sans frais.`,
     chooseWallet: 'Choisir un portefeuille',
-    chooseCard: 'Choisir une carte',
     history: 'Transactions',
     noHistory: 'Il ne s’est encore rien passé sur cette carte.',
     types: {

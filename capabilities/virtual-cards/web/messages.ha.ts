@@ -56,7 +56,6 @@ export default {
     costs: (cost, fee) => `${cost} zai fita daga walet ɗinku, har da cajin ${fee}.`,
     costsPlain: cost => `${cost} zai fita daga walet ɗinku. Babu caji.`,
     chooseWallet: 'Zaɓi walet',
-    chooseCard: 'Zaɓi kati',
     history: 'Hada-hada',
     noHistory: 'Babu abin da ya faru a wannan kati tukuna.',
     types: {

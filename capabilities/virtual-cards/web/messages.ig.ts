@@ -62,7 +62,6 @@ export default {
     costs: (cost, fee) => `${cost} ga-apụ n’akpa ego gị, tinyere ego ọrụ ${fee}.`,
     costsPlain: cost => `${cost} ga-apụ n’akpa ego gị. Ego ọrụ adịghị.`,
     chooseWallet: 'Họrọ akpa ego',
-    chooseCard: 'Họrọ kaadị',
     history: 'Azụmahịa',
     noHistory: 'O nwebeghị ihe mere na kaadị a.',
     types: {

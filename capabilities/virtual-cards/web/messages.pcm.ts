@@ -56,7 +56,6 @@ export default {
     costs: (cost, fee) => `${cost} go comot from your wallet, charge of ${fee} dey inside.`,
     costsPlain: cost => `${cost} go comot from your wallet. No charge.`,
     chooseWallet: 'Choose wallet',
-    chooseCard: 'Choose card',
     history: 'Transactions',
     noHistory: 'Nothing don happen for dis card yet.',
     types: {

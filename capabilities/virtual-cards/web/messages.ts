@@ -53,7 +53,6 @@ export const cardMessages = catalogue({
   costs: (cost: string, fee: string) => `${cost} leaves your wallet, fee of ${fee} included.`,
   costsPlain: (cost: string) => `${cost} leaves your wallet. No fee.`,
   chooseWallet: 'Choose a wallet',
-  chooseCard: 'Choose a card',
   history: 'Transactions',
   noHistory: 'Nothing has happened on this card yet.',
   types: byCode({

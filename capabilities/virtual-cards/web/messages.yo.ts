@@ -62,7 +62,6 @@ export default {
     costs: (cost, fee) => `${cost} yóò kúrò nínú àpamọ́wọ́ rẹ, pẹ̀lú owó iṣẹ́ ${fee}.`,
     costsPlain: cost => `${cost} yóò kúrò nínú àpamọ́wọ́ rẹ. Kò sí owó iṣẹ́.`,
     chooseWallet: 'Yan àpamọ́wọ́',
-    chooseCard: 'Yan káàdì kan',
     history: 'Ìdúnàádúrà',
     noHistory: 'Kò tíì sí ohun tó ṣẹlẹ̀ lórí káàdì yìí.',
     types: {

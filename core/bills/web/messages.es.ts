@@ -29,7 +29,6 @@ export default {
     paying: 'Usted paga',
     arrives: 'Llega',
     usually: 'Normalmente en menos de 1 minuto',
-    free: 'Pagar facturas es gratis.',
     pay: amount => `Pagar ${amount}`,
   },
   outcomeMessages: {

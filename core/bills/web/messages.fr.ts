@@ -30,7 +30,6 @@ export default {
     paying: 'Vous payez',
     arrives: 'Arrivée',
     usually: 'En général en moins d’une minute',
-    free: 'Le paiement des factures est gratuit.',
     pay: amount => `Payer ${amount}`,
   },
   outcomeMessages: {

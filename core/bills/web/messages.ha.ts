@@ -29,7 +29,6 @@ export default {
     paying: 'Kuna biyan',
     arrives: 'Zai isa',
     usually: 'Yawanci cikin minti 1',
-    free: 'Biyan bil ba shi da caji.',
     pay: amount => `Biya ${amount}`,
   },
   outcomeMessages: {

@@ -29,7 +29,6 @@ export default {
     paying: 'Ị na-akwụ',
     arrives: 'Ọ ga-eru',
     usually: 'Na-adịkarị n’ime otu nkeji',
-    free: 'Ịkwụ ụgwọ enweghị ego ọrụ.',
     pay: amount => `Kwụọ ${amount}`,
   },
   outcomeMessages: {

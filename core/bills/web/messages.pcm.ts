@@ -29,7 +29,6 @@ export default {
     paying: 'You dey pay',
     arrives: 'E go reach',
     usually: 'E no dey pass 1 minute',
-    free: 'Bills no get charge.',
     pay: amount => `Pay ${amount}`,
   },
   outcomeMessages: {

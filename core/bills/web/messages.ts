@@ -30,7 +30,6 @@ export const reviewMessages = catalogue({
   paying: 'You are paying',
   arrives: 'Arrives',
   usually: 'Usually within 1 minute',
-  free: 'Bills are free of charge.',
   pay: (amount: string) => `Pay ${amount}`,
 });
 

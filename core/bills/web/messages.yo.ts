@@ -29,7 +29,6 @@ export default {
     paying: 'Ò ń san',
     arrives: 'Yóò dé',
     usually: 'Láàárín ìṣẹ́jú 1 lọ́pọ̀ ìgbà',
-    free: 'Kò sí owó iṣẹ́ lórí ìsanwó yìí.',
     pay: amount => `San ${amount}`,
   },
   outcomeMessages: {

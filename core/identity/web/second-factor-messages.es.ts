@@ -11,9 +11,7 @@ export default {
     code: 'Código de su aplicación',
     codeHelper: 'Los 6 dígitos que muestra ahora, o uno de sus códigos de respaldo',
     failed: 'No funcionó. No se cambió nada. Inténtelo de nuevo.',
-    dismiss: 'Cerrar',
     close: 'Cerrar',
-    cancel: 'Cancelar',
   },
   stepUpMessages: {
     loading: 'Cargando...',

@@ -11,9 +11,7 @@ export default {
     code: 'Code de votre application',
     codeHelper: 'Les 6 chiffres qu’elle affiche, ou l’un de vos codes de secours',
     failed: 'Cela n’a pas fonctionné. Rien n’a été modifié. Veuillez réessayer.',
-    dismiss: 'Fermer',
     close: 'Fermer',
-    cancel: 'Annuler',
   },
   stepUpMessages: {
     loading: 'Chargement...',

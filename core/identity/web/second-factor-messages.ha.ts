@@ -11,9 +11,7 @@ export default {
     code: 'Lamba daga manhajarku',
     codeHelper: 'Lambobi 6 da take nunawa yanzu, ko ɗaya daga lambobin ajiyarku',
     failed: 'Hakan bai yi ba. Ba a canza komai ba. Ku sake gwadawa.',
-    dismiss: 'Rufe',
     close: 'Rufe',
-    cancel: 'Soke',
   },
   stepUpMessages: {
     loading: 'Ana lodawa...',

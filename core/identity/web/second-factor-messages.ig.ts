@@ -11,9 +11,7 @@ export default {
     code: 'Koodu sitere na ngwa gị',
     codeHelper: 'Nọmba 6 ọ na-egosi ugbu a, ma ọ bụ otu n’ime koodu nchekwa gị',
     failed: 'Nke ahụ emeghị. Agbanweghị ihe ọ bụla. Biko nwaa ọzọ.',
-    dismiss: 'Mechie',
     close: 'Mechie',
-    cancel: 'Kagbuo',
   },
   stepUpMessages: {
     loading: 'Na-ebubata...',

@@ -11,9 +11,7 @@ export default {
     code: 'Code from your app',
     codeHelper: 'Di 6 digits wey e dey show now, or one of your backup codes',
     failed: 'E no work. Nothing change. Abeg try again.',
-    dismiss: 'Dismiss',
     close: 'Close',
-    cancel: 'Cancel',
   },
   stepUpMessages: {
     loading: 'E dey load...',

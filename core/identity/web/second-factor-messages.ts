@@ -9,9 +9,7 @@ export const proofMessages = catalogue({
   code: 'Code from your app',
   codeHelper: 'The 6 digits it shows now, or one of your backup codes',
   failed: 'That did not work. Nothing was changed. Please try again.',
-  dismiss: 'Dismiss',
   close: 'Close',
-  cancel: 'Cancel',
 });
 
 export const stepUpMessages = catalogue({

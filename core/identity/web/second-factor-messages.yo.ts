@@ -11,9 +11,7 @@ export default {
     code: 'Kóòdù láti áàpù rẹ',
     codeHelper: 'Nọ́ńbà 6 tó ń fi hàn báyìí, tàbí ọ̀kan nínú kóòdù àfipamọ́ rẹ',
     failed: 'Kò ṣiṣẹ́. Ohunkóhun kò yí padà. Jọ̀wọ́ tún gbìyànjú.',
-    dismiss: 'Gbé kúrò',
     close: 'Pa á',
-    cancel: 'Fagilé',
   },
   stepUpMessages: {
     loading: 'Ó ń gbé...',
