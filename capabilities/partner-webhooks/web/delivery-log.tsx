@@ -6,6 +6,7 @@ import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { toast } from '@wura/ui/toast';
+import { dayMs } from '@wura/platform/time';
 import type { DeliveryOnWire, EndpointOnWire } from '../contract.ts';
 import { keptDays } from '../rules.ts';
 import { listDeliveries, replay } from './calls.ts';
@@ -39,7 +40,7 @@ export function DeliveryLog({ of: endpoint }: { of: EndpointOnWire }) {
   };
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   // A minute less than is kept, so that the day is one that can still be told.
-  const oldest = () => new Date(Date.now() - keptDays * 86_400_000 + 60_000).toISOString();
+  const oldest = () => new Date(Date.now() - keptDays * dayMs + 60_000).toISOString();
 
   return (
     <div className="flex flex-col gap-3">

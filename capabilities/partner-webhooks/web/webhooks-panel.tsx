@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
-import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -10,12 +9,13 @@ import { Button } from '@wura/ui/button';
 import { CopyButton } from '@wura/ui/copy-button';
 import { Dialog } from '@wura/ui/dialog';
 import { toast } from '@wura/ui/toast';
-import { Plus, Webhook } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EndpointOnWire } from '../contract.ts';
 import { endpointsMax } from '../rules.ts';
 import { changeEndpoint, listEndpoints, makeEndpoint, removeEndpoint, renewSecret, sendTest } from './calls.ts';
 import { DeliveryLog } from './delivery-log.tsx';
+import { EndpointRow } from './endpoint-row.tsx';
 import { EndpointForm, type Wanted } from './endpoint-form.tsx';
 import { webhookMessages } from './messages.ts';
 
@@ -94,52 +94,18 @@ export default function WebhooksPanel() {
       {endpoints.length > 0 && (
         <ul className="panel mt-5">
           {endpoints.map(of => (
-            <li key={of.id} className="px-5 py-4 not-first:border-t not-first:border-line">
-              <div className="flex items-start gap-3">
-                <Webhook className={`mt-0.5 shrink-0 ${of.is_on ? 'text-link' : 'text-ink-3'}`} />
-                <div className="min-w-0">
-                  <p className="font-label break-all">{of.url}</p>
-                  <p className="text-small text-ink-2">{of.events.map(name => words.events[name]).join(' · ')}</p>
-                  <p className="text-small text-ink-3">{stateOf(of)}</p>
-                  {of.off_note && <p className="text-small break-words text-ink-2">{of.off_note}</p>}
-                </div>
-              </div>
-              <div className="mt-2 flex flex-wrap gap-2" role="group" aria-label={of.url}>
-                <Button look="line" size={40} onClick={() => setStep({ at: 'log', of })}>
-                  {words.log}
-                </Button>
-                {of.is_on && (
-                  <Button
-                    look="line"
-                    size={40}
-                    onClick={() => void attempt(() => call(sendTest, { params: { id: of.id } }), words.tested)}
-                  >
-                    {words.test}
-                  </Button>
-                )}
-                <Button look="quiet" size={40} onClick={() => setStep({ at: 'change', of })}>
-                  {words.change}
-                </Button>
-                <Button look="quiet" size={40} onClick={() => setStep({ at: 'renew', of })}>
-                  {words.renew}
-                </Button>
-                <Button
-                  look="quiet"
-                  size={40}
-                  onClick={() =>
-                    void attempt(
-                      () => call(changeEndpoint, { params: { id: of.id }, body: { is_on: !of.is_on } }),
-                      words.saved,
-                    )
-                  }
-                >
-                  {of.is_on ? words.switchOff : words.switchOn}
-                </Button>
-                <Button look="quiet" size={40} onClick={() => setStep({ at: 'remove', of })}>
-                  {words.remove}
-                </Button>
-              </div>
-            </li>
+            <EndpointRow
+              key={of.id}
+              of={of}
+              onOpen={at => setStep({ at, of })}
+              onTest={() => void attempt(() => call(sendTest, { params: { id: of.id } }), words.tested)}
+              onSwitch={() =>
+                void attempt(
+                  () => call(changeEndpoint, { params: { id: of.id }, body: { is_on: !of.is_on } }),
+                  words.saved,
+                )
+              }
+            />
           ))}
         </ul>
       )}
@@ -187,10 +153,5 @@ export default function WebhooksPanel() {
     if (at === 'renew') return words.renew;
     if (at === 'remove') return words.remove;
     return at === 'log' ? words.log : words.confirmTitle;
-  }
-
-  function stateOf({ off_why: why, off_since: since, failing_since: failing }: EndpointOnWire): string {
-    if (why !== null && since !== null) return words.off[why](listDate(since));
-    return failing === null ? words.isOn : words.failing(listDate(failing));
   }
 }
