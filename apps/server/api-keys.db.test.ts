@@ -1,9 +1,7 @@
 import { type Pool } from '@wura/database';
-import * as books from '@wura/ledger/server/verify';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { keyScopes } from '@wura/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameOf } from './adversary/requests.ts';
 import { contracts } from './contracts.ts';
 import { newOperator } from './testing/new-operator.ts';
@@ -28,7 +26,6 @@ afterAll(async () => {
   await Promise.all([product.close(), other.close()]);
   await database.close();
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 const accountOf = async ({ token }: Payer) => (await product.call('GET', '/api/user', { token })).body.account_number;
 

@@ -3,9 +3,7 @@ import { createHmac } from 'node:crypto';
 import { transaction } from '@wura/database';
 import { enqueue } from '@wura/jobs';
 import { createJobRunner } from '@wura/jobs/run';
-import * as books from '@wura/ledger/server/verify';
 import { silentLog } from '@wura/platform/log';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +27,6 @@ async function close(): Promise<void> {
   await database.close();
 }
 async function tidy(): Promise<void> {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 }
 

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/database';
 import { parseMoney } from '@wura/money';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { RouteSpec } from '@wura/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from './contracts.ts';
 import { balanceOf, deposit, newPayer, newReference, openTestProduct } from './testing/test-product.ts';
 import type { Payer, TestProduct } from './testing/test-product.ts';
 import { newHolder } from './testing/usdt.ts';
 
 let database: TestDatabase;
-let checker: Pool;
 let product: TestProduct;
 let nigeria: TestProduct;
 let receiver: string;
@@ -22,7 +18,6 @@ let usdtReceiver: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   product = await openTestProduct(database);
   nigeria = await openTestProduct(database, { rules: 'nigeria' });
   // Without rates nothing is converted.
@@ -36,7 +31,6 @@ afterAll(async () => {
   await Promise.all([product.close(), nigeria.close()]);
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 async function accountNumberOf({ number }: Payer): Promise<string> {
   const { rows } = await product.pool.query('select account_number from identity.customers where id = $1', [number]);

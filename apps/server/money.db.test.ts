@@ -1,8 +1,6 @@
-import * as books from '@wura/ledger/server/verify';
-import { createPool, type Pool } from '@wura/database';
+import { createPool } from '@wura/database';
 import { createJobRunner } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openJobs } from './jobs.ts';
@@ -17,13 +15,11 @@ import {
 } from './testing/test-product.ts';
 
 let database: TestDatabase;
-let checker: Pool;
 let product: TestProduct;
 let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   product = await openTestProduct(database);
 });
 afterAll(async () => {
@@ -31,7 +27,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(checker, books);
   await product.pool.query('delete from jobs.job');
 });
 
@@ -230,7 +225,6 @@ describe('a deposit by card', () => {
       });
     expect((await ask(5_000.01)).body.message).toBe('You can deposit ₦5,000.00 more today.');
     expect((await ask(5_000)).status).toBe(200);
-    await assertBooksBalance(own.pool('wura_checker'), books);
     await nigeria.close();
     await own.close();
   });

@@ -1,24 +1,20 @@
 import { transaction, type Pool } from '@wura/database';
 import { createIdentity } from '@wura/identity/server';
 import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
-import * as books from '@wura/ledger/server/verify';
 import { totpCode } from '@wura/secrets/totp';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
 
 // Limits that a customer sets themselves, asked for and paid against as a browser would, with attackers who hold a session.
 
 let database: TestDatabase;
-let checker: Pool;
 let postbag: Pool;
 let product: TestProduct;
 let bola: { accountNumber: string };
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   postbag = database.pool('wura_worker');
   product = await openTestProduct(database);
   const { body } = await product.call('GET', '/api/user', { token: (await newPayer(product)).token });
@@ -28,7 +24,6 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 async function payer(): Promise<Payer> {
   const who = await newPayer(product);

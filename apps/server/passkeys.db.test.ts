@@ -4,9 +4,7 @@ import { raiseTier } from '@wura/identity/server';
 import { siteOf } from '@wura/secrets/passkeys';
 import { totpCode } from '@wura/secrets/totp';
 import { base32nopad } from '@scure/base';
-import * as books from '@wura/ledger/server/verify';
 import { transaction } from '@wura/database';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomUUID } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +28,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await product.pool.query('delete from identity.sign_in_failures');
 });
 

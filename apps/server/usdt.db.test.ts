@@ -1,5 +1,3 @@
-import { assertBooksBalance } from '@wura/testkit/books';
-import * as books from '@wura/ledger/server/verify';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { SavedAddress } from '@wura/usdt/contract';
 import type { Signer } from '@wura/usdt/server/signer';
@@ -371,5 +369,3 @@ it('the signer signs nothing that no customer’s money is held for, and nothing
     database.pool('wura_signer').query(`update usdt.sending set signed = 'ab' where signed is not null`),
   ).rejects.toThrow('it was signed once');
 });
-
-it('the books balance', () => assertBooksBalance(database.pool('wura_checker'), books));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /**
- * Fails unless the books balance. Runs after every test that moves money: whatever the test itself looks at, nothing it
+ * Fails unless the books balance. Runs when the database of a test file closes: whatever the test itself looks at, nothing it
  * did may have made or lost a kobo. How books are checked is the ledger's to know, which stands above this floor, so its
  * `verify.ts` is handed in whole: `assertBooksBalance(pool, await import('@wura/ledger/server/verify'))`.
  */

@@ -1,5 +1,3 @@
-import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/database';
 import {
   balanceOf,
   deposit,
@@ -8,13 +6,11 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
-let checker: Pool;
 let product: TestProduct;
 let ada: Payer;
 /** By how much the worker's clock is ahead. */
@@ -22,7 +18,6 @@ let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs });
   ada = await newPayer(product);
   await deposit(product, ada, 100_000);
@@ -33,7 +28,6 @@ afterAll(async () => {
 });
 afterEach(async () => {
   aheadMs = 0;
-  await assertBooksBalance(checker, books);
   await product.pool.query('delete from jobs.job');
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });

@@ -1,6 +1,5 @@
 import { openCase } from '@wura/cases/server';
 import { minuteMs } from '@wura/platform/time';
-import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
 import {
   balanceOf,
@@ -12,11 +11,10 @@ import {
 } from '@wura/app-server/testing/test-product';
 import { seedOperator } from '@wura/operators/server';
 import type { OperatorRole } from '@wura/operators/contract';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let database: TestDatabase;
 let checker: Pool;
@@ -42,7 +40,6 @@ afterAll(async () => {
   await other.close();
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 async function staff(role: OperatorRole): Promise<string> {
   const email = `${role}.${randomBytes(4).toString('hex')}@wura.example`;

@@ -10,13 +10,11 @@ import { openJobs } from '@wura/app-server/jobs';
 import type { Pool } from '@wura/database';
 import { newKeyToken } from '@wura/identity/server/key-tokens';
 import { createJobRunner } from '@wura/jobs/run';
-import * as books from '@wura/ledger/server/verify';
 import { silentLog } from '@wura/platform/log';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { hash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -39,7 +37,6 @@ beforeEach(async () => {
   await deposit(product, ada, 100_000);
   bolaNumber = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 const pin = '1234';
 const manyLines = Number(process.env['BULK_LINES'] ?? 2_000);

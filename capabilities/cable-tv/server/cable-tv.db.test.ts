@@ -7,15 +7,12 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import type { Pool } from '@wura/database';
-import * as books from '@wura/ledger/server/verify';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
-let checker: Pool;
 let owner: Pool;
 let product: TestProduct;
 let ada: Payer;
@@ -23,7 +20,6 @@ let bola: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   owner = database.pool('none');
   product = await openTestProduct(database);
   ada = await newPayer(product);
@@ -36,7 +32,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(checker, books);
   await product.pool.query('delete from jobs.job');
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });

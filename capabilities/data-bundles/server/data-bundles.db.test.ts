@@ -1,5 +1,3 @@
-import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/database';
 import {
   balanceOf,
   deposit,
@@ -8,19 +6,16 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let database: TestDatabase;
-let checker: Pool;
 let product: TestProduct;
 let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   product = await openTestProduct(database);
   ada = await newPayer(product);
   await deposit(product, ada, 100_000);
@@ -29,7 +24,6 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 const plansOf = (network: string) =>

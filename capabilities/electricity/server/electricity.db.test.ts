@@ -7,15 +7,12 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import type { Pool } from '@wura/database';
-import * as books from '@wura/ledger/server/verify';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
-let checker: Pool;
 let owner: Pool;
 let product: TestProduct;
 let ada: Payer;
@@ -23,7 +20,6 @@ let bola: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   owner = database.pool('none');
   product = await openTestProduct(database);
   ada = await newPayer(product);
@@ -36,12 +32,11 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(checker, books);
   await product.pool.query('delete from jobs.job');
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });
 
-/** Nobody's business before; `ending` decides what the sandbox makes of it. */
+/** Not bought for before; `ending` decides what the sandbox makes of it. */
 const newMeter = (ending = '10') => `04${String(randomInt(1e7)).padStart(7, '0')}${ending}`;
 const look = (body: object, { token = ada.token } = {}) =>
   product.call('POST', '/api/squad/electricity/lookup-meter', {

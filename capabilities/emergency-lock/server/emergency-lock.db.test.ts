@@ -9,11 +9,9 @@ import {
 import { transaction } from '@wura/database';
 import { makeApiKey } from '@wura/identity/testing/api-key';
 import { createAuthenticator } from '@wura/identity/testing/authenticator';
-import * as books from '@wura/ledger/server/verify';
 import { dayMs, lagosDate } from '@wura/platform/time';
 import { siteOf } from '@wura/secrets/passkeys';
 import { totpCode } from '@wura/secrets/totp';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
@@ -37,7 +35,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await product.pool.query('delete from identity.sign_in_failures');
 });
 

@@ -9,8 +9,6 @@ import {
 import { rotateKeys } from '@wura/app-server/rotate-keys';
 import { transaction, type Pool } from '@wura/database';
 import { enqueue } from '@wura/jobs';
-import * as books from '@wura/ledger/server/verify';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,7 +34,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await product.pool.query('delete from jobs.job');
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });

@@ -1,7 +1,4 @@
-import * as books from '@wura/ledger/server/verify';
 import { createRateLimiter } from '@wura/http/rate-limit';
-import type { Pool } from '@wura/database';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import {
   fund,
@@ -12,14 +9,13 @@ import {
 } from '@wura/wallets/testing/test-instance';
 import type { CallOptions } from '@wura/testkit/client';
 import { rounds } from '@wura/testkit/rounds';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { transaction } from '@wura/database';
 import pg from 'pg';
 import { intraTransfers } from './plugin.ts';
 
 let database: TestDatabase;
-let checker: Pool;
 let one: TestInstance;
 /** A second server process on the same database. */
 let two: TestInstance;
@@ -28,7 +24,6 @@ let bola: TestCustomer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   one = await start();
   two = await start();
 });
@@ -36,7 +31,6 @@ afterAll(async () => {
   await Promise.all([one.close(), two.close()]);
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 async function start(options?: Parameters<typeof startInstance>[1]): Promise<TestInstance> {
   const instance = await startInstance(database, options);

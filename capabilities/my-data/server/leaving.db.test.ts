@@ -7,13 +7,11 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
-import * as books from '@wura/ledger/server/verify';
 import { minuteMs } from '@wura/platform/time';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomBytes, randomInt } from '@wura/testkit/random';
 import { openWallet } from '@wura/wallets/server/wallets';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 // Between a customer's wish to be erased and the worker who does it.
 
@@ -46,7 +44,6 @@ beforeEach(async () => {
   aheadMs = 0;
   ada = await join();
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 async function join(): Promise<Leaver> {
   const username = `ada${randomBytes(5).toString('hex')}`;

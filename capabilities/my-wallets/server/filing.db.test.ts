@@ -1,5 +1,3 @@
-import * as books from '@wura/ledger/server/verify';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import {
   fund,
@@ -12,7 +10,7 @@ import {
   type TestCustomer,
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { myWallets } from './plugin.ts';
 
 let database: TestDatabase;
@@ -28,7 +26,6 @@ afterAll(async () => {
   await one.close();
   await database.close();
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 interface Row {
   id: string;

@@ -1,7 +1,4 @@
 import { formatMoney } from '@wura/money';
-import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/database';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import {
   fund,
@@ -15,18 +12,16 @@ import {
   type TestCustomer,
   type TestInstance,
 } from '@wura/wallets/testing/test-instance';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myWallets } from './plugin.ts';
 
 let database: TestDatabase;
-let checker: Pool;
 let one: TestInstance;
 let two: TestInstance;
 let now = Date.now();
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   await registerTestHold(database);
   one = await start();
   two = await start();
@@ -35,7 +30,6 @@ afterAll(async () => {
   await Promise.all([one.close(), two.close()]);
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 async function start(): Promise<TestInstance> {
   const instance = await startInstance(database);

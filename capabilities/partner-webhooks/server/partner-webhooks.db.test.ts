@@ -10,10 +10,8 @@ import {
 import { transaction, type Pool } from '@wura/database';
 import { newKeyToken } from '@wura/identity/server/key-tokens';
 import { createJobRunner } from '@wura/jobs/run';
-import * as books from '@wura/ledger/server/verify';
 import { silentLog } from '@wura/platform/log';
 import { dayMs } from '@wura/platform/time';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { hash } from 'node:crypto';
@@ -64,7 +62,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map(receiver => receiver.close()));
-  await assertBooksBalance(database.pool('wura_checker'), books);
 });
 
 interface Heard {

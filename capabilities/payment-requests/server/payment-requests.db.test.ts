@@ -1,13 +1,9 @@
-import * as books from '@wura/ledger/server/verify';
-import type { Pool } from '@wura/database';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { newCustomer, startInstance, type TestCustomer, type TestInstance } from '@wura/wallets/testing/test-instance';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentRequests } from './plugin.ts';
 
 let database: TestDatabase;
-let checker: Pool;
 let one: TestInstance;
 /** A second server process on the same database. */
 let two: TestInstance;
@@ -19,7 +15,6 @@ let nowMs = Date.now();
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   one = await start();
   two = await start();
 });
@@ -33,7 +28,6 @@ beforeEach(async () => {
   bola = await newCustomer(one, { name: 'Bola', minor: 5_000_00n });
   chidi = await newCustomer(one, { name: 'Chidi', minor: 5_000_00n });
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 async function start(): Promise<TestInstance> {
   const instance = await startInstance(database);

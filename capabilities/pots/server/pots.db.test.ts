@@ -6,13 +6,11 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
-import * as books from '@wura/ledger/server/verify';
 import { formatMoney, minorOf } from '@wura/money';
 import { dayMs, lagosDate } from '@wura/platform/time';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const pin = '2468';
 
@@ -34,7 +32,6 @@ beforeEach(async () => {
   ada = await newPayer(product, { pin });
   await deposit(product, ada, 10_000);
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 const call = (
   method: Parameters<TestProduct['call']>[0],

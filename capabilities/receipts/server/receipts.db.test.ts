@@ -7,9 +7,7 @@ import {
   type Payer,
 } from '@wura/app-server/testing/test-product';
 import { rotateKeys } from '@wura/app-server/rotate-keys';
-import * as books from '@wura/ledger/server/verify';
 import { readQr } from '@wura/documents/testing';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +28,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await product.pool.query('delete from jobs.job');
 });
 

@@ -5,10 +5,8 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
-import * as books from '@wura/ledger/server/verify';
 import { formatMoney, minorOf } from '@wura/money';
 import { lagosDate } from '@wura/platform/time';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +29,6 @@ beforeAll(async () => {
   await give(ada, eve, 700);
 });
 afterAll(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await product.close();
   await database.close();
 });

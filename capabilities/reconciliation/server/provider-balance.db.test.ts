@@ -9,14 +9,12 @@ import {
 import { fillHotWallet, newHolder, receive, testAddresses } from '@wura/app-server/testing/usdt';
 import { transaction } from '@wura/database';
 import { createJobRunner } from '@wura/jobs/run';
-import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
 import { silentLog } from '@wura/platform/log';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
 
 let database: TestDatabase;
@@ -34,7 +32,6 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 async function staff(): Promise<string> {
   const email = `finance.${randomBytes(4).toString('hex')}@wura.example`;

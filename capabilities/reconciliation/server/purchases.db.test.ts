@@ -7,11 +7,9 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { createJobRunner } from '@wura/jobs/run';
-import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
 import { transaction } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { hash } from '@node-rs/argon2';
 import { randomBytes, randomInt } from '@wura/testkit/random';
@@ -44,7 +42,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });
 

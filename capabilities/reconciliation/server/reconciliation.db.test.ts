@@ -10,17 +10,15 @@ import {
 } from '@wura/app-server/testing/test-product';
 import { createJobRunner } from '@wura/jobs/run';
 import { postJournal } from '@wura/ledger/server/journal';
-import * as books from '@wura/ledger/server/verify';
 import { seedOperator } from '@wura/operators/server';
 import type { OperatorRole } from '@wura/operators/contract';
 import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { complete } from '@wura/wallets/server/waiting-movements';
 import { hash } from '@node-rs/argon2';
 import { randomBytes, randomUUID } from '@wura/testkit/random';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
 
 const cardDeposit = movementKinds.find(({ name }) => name === 'card_deposit')!;
@@ -44,9 +42,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ada = await newPayer(product, { pin: '2468' });
-});
-afterEach(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
 });
 
 async function staff(role: OperatorRole): Promise<string> {

@@ -10,14 +10,12 @@ import { openJobs } from '@wura/app-server/jobs';
 import { transaction, type Pool } from '@wura/database';
 import { replacePassword } from '@wura/identity/server';
 import { createJobRunner } from '@wura/jobs/run';
-import * as books from '@wura/ledger/server/verify';
 import { silentLog } from '@wura/platform/log';
 import { lagosDate } from '@wura/platform/time';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../calendar.ts';
 
 const pin = '2468';
@@ -44,7 +42,6 @@ beforeEach(async () => {
   bola = await newPayer(product);
   await deposit(product, ada, 100_000);
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 const today = () => lagosDate(at);
 const call = (method: Parameters<TestProduct['call']>[0], path: string, body?: unknown, { token } = ada) =>

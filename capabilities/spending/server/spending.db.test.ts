@@ -5,9 +5,7 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
-import * as books from '@wura/ledger/server/verify';
 import { lagosDate } from '@wura/platform/time';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -23,7 +21,6 @@ beforeAll(async () => {
   await deposit(product, ada, 20_000);
 });
 afterAll(async () => {
-  await assertBooksBalance(database.pool('wura_checker'), books);
   await product.close();
   await database.close();
 });

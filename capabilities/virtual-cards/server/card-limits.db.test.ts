@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
-import * as books from '@wura/ledger/server/verify';
 import { randomId } from '@wura/platform/identifiers';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
 import { cardSyncJob } from './ports.ts';
 import { planRound } from './round.ts';
@@ -34,7 +32,6 @@ beforeEach(async () => {
   workerNow = Date.now();
   ada = await newCardholder(product);
 });
-afterEach(() => assertBooksBalance(database.pool('wura_checker'), books));
 
 const limitsOf = async (id: string) => (await ada.call('GET', `/api/virtual-cards/${id}/limits`)).body;
 const save = (id: string, body: object) => ada.call('PUT', `/api/virtual-cards/${id}/limits`, body);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
-import * as books from '@wura/ledger/server/verify';
 import { minorOf } from '@wura/money';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
@@ -31,7 +29,6 @@ afterAll(async () => {
 beforeEach(async () => void (ada = await newCardholder(product)));
 afterEach(async () => {
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
-  await assertBooksBalance(database.pool('wura_checker'), books);
 });
 
 const create = (given: object = {}, key: string = randomUUID()) =>

@@ -7,16 +7,13 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { newOperator } from '@wura/app-server/testing/new-operator';
-import { transaction, type Pool } from '@wura/database';
-import * as books from '@wura/ledger/server/verify';
-import { assertBooksBalance } from '@wura/testkit/books';
+import { transaction } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { rounds } from '@wura/testkit/rounds';
 import { openWallet } from '@wura/wallets/server/wallets';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
-let checker: Pool;
 let product: TestProduct;
 let finance: string;
 let second: string;
@@ -25,7 +22,6 @@ let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   product = await openTestProduct(database);
   finance = await newOperator({ database, product }, 'finance');
   second = await newOperator({ database, product }, 'finance');
@@ -38,7 +34,6 @@ afterAll(async () => {
 beforeEach(async () => {
   ada = await newPayer(product);
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 const wanted = (extra: object = {}) => ({
   walletId: null,

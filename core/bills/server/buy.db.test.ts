@@ -1,14 +1,12 @@
 import { inEachLanguage } from '@wura/wire/languages';
-import { transaction, type Pool } from '@wura/database';
+import { transaction } from '@wura/database';
 import { definePort } from '@wura/features/server/ports';
 import { createJobRunner } from '@wura/jobs/run';
 import { readHead } from '@wura/ledger/server/read';
-import * as books from '@wura/ledger/server/verify';
 import { silentLog } from '@wura/platform/log';
 import { decidePurchase } from '@wura/provider-payments/server/decide-purchase';
 import type { ListedRow, Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import type { Payment } from '@wura/provider-payments/server/queries';
-import { assertBooksBalance } from '@wura/testkit/books';
 import { createVault } from '@wura/secrets/vault';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { intentOf } from '@wura/wallets/server/intents';
@@ -94,7 +92,6 @@ const bill = defineBill<Details, Scripted>({
 });
 
 let database: TestDatabase;
-let checker: Pool;
 let instance: TestInstance;
 let ada: TestCustomer;
 let first: Scripted;
@@ -106,7 +103,6 @@ let meters = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   await registerTestHold(database);
   instance = await startInstance(database);
 });
@@ -121,7 +117,6 @@ beforeEach(async () => {
   ended.length = 0;
 });
 afterEach(async () => {
-  await assertBooksBalance(checker, books);
   await instance.pool.query('delete from jobs.job');
   await transaction(instance.pool, tx => resumeSelling(tx, { provider: 'one' }));
 });

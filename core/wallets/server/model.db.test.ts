@@ -1,14 +1,12 @@
 import { ledgerRefusals } from '@wura/ledger/contract';
-import * as books from '@wura/ledger/server/verify';
 import { readHeads } from '@wura/ledger/server/read';
 import { currencyOf } from '@wura/money/currencies';
-import { transaction, type Pool } from '@wura/database';
-import { assertBooksBalance } from '@wura/testkit/books';
+import { transaction } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { defineRoute } from '@wura/wire';
 import fc from '@wura/testkit/property';
 import { rounds } from '@wura/testkit/rounds';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { intraTransfer } from './kinds.ts';
 import { createModel, type Model, type Outcome } from '../testing/reference-model.ts';
@@ -35,7 +33,6 @@ const sequencesMin = 5 * rounds;
 const together = 10;
 
 let database: TestDatabase;
-let checker: Pool;
 let one: TestInstance;
 /** The caller of every test route; the wallets are handed to the routes by number. */
 let caller: TestCustomer;
@@ -43,7 +40,6 @@ let fresh: WalletFacts[];
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   await registerTestHold(database);
   one = await startInstance(database);
   caller = await newCustomer(one);
@@ -54,7 +50,6 @@ afterAll(async () => {
   await one.close();
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 const shape = {
   refusals: [ledgerRefusals.insufficient_funds, ledgerRefusals.idempotency_mismatch],

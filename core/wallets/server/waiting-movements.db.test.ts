@@ -1,9 +1,7 @@
-import * as books from '@wura/ledger/server/verify';
 import { readHead, readHeads } from '@wura/ledger/server/read';
-import { transaction, type Pool } from '@wura/database';
-import { assertBooksBalance } from '@wura/testkit/books';
+import { transaction } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asRefusal, wasDoneBefore } from './refusals.ts';
 import {
   fund,
@@ -21,13 +19,11 @@ import {
 import { keepAnswer } from './waiting-movements.ts';
 
 let database: TestDatabase;
-let checker: Pool;
 let processes: [TestInstance, TestInstance];
 let one: TestInstance;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  checker = database.pool('wura_checker');
   await registerTestHold(database);
   processes = [await startInstance(database), await startInstance(database)];
   one = processes[0];
@@ -36,7 +32,6 @@ afterAll(async () => {
   await Promise.all(processes.map(instance => instance.close()));
   await database.close();
 });
-afterEach(() => assertBooksBalance(checker, books));
 
 const balanceOf = async ({ wallet }: TestCustomer) => (await readHead(one.pool, wallet.id)).balance;
 async function product(purpose: string): Promise<bigint> {
