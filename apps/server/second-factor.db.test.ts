@@ -6,11 +6,11 @@ import { totpCode } from '@wura/secrets/totp';
 import { feature as signIn } from '@wura/sign-in/feature';
 import { feature as twoFactor } from '@wura/two-factor/feature';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { minuteMs } from '@wura/platform/time';
 
 // Signing in with two factors, from the first press to the last: two rooms that do not know each other, and attackers who
 // have one half of what it takes.
 
-const minute = 60_000;
 const password = 'Correct1horse';
 
 let product: CustomerApp;
@@ -137,7 +137,7 @@ describe('setting it up', () => {
   it('that is left lying ends after half an hour', async () => {
     const { token } = await open();
     const { body } = await post('/api/two-factor', { password }, token);
-    product.clock.forward(31 * minute);
+    product.clock.forward(31 * minuteMs);
     const code = totpCode(fromBase32(body.secret), product.clock.now);
     const late = await post('/api/two-factor/confirm', { code }, token);
     // The session may have ended meanwhile, or the set-up: either way nothing is turned on.
@@ -148,7 +148,7 @@ describe('setting it up', () => {
 describe('signing in with two factors', () => {
   it('takes the code in its half minute and one to each side, remembers, and takes no code twice', async () => {
     const { username, secret } = await openGuarded();
-    product.clock.forward(5 * minute);
+    product.clock.forward(5 * minuteMs);
     for (const seconds of [-60, 60]) {
       const code = totpCode(secret, product.clock.now + seconds * 1000);
       expect((await confirm(await challengeOf(username), code)).status).toBe(422);
@@ -232,7 +232,7 @@ describe('signing in with two factors', () => {
     product.clock.forward(30_000);
     expect((await confirm(used, code())).body.code).toBe('sign_in_again');
     const late = await challengeOf(username);
-    product.clock.forward(11 * minute);
+    product.clock.forward(11 * minuteMs);
     expect((await confirm(late, code())).body.code).toBe('sign_in_again');
     const older = await challengeOf(username);
     const hash = await product.identity.passwords.hash('Another2horse');

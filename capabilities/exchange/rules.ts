@@ -1,4 +1,5 @@
 import { defineFaults } from '@wura/wire/phrases';
+import { dayMs } from '@wura/platform/time';
 
 /** What this deed's own rules find wrong, the same in the form and on the server. */
 export const exchangeFaults = defineFaults({
@@ -14,4 +15,4 @@ export const exchangeFaults = defineFaults({
 
 /** How long an order may stand. */
 export const orderMsMin = 60_000;
-export const orderMsMax = 90 * 86_400_000;
+export const orderMsMax = 90 * dayMs;

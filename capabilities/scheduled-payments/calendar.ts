@@ -1,3 +1,5 @@
+import { dayMs } from '@wura/platform/time';
+
 /** How often a payment is made. */
 export const repetitions = ['once', 'daily', 'weekly', 'monthly'] as const;
 export type Repeats = (typeof repetitions)[number];
@@ -55,7 +57,6 @@ function inMonth(year: number, month: number, dayOfMonth: number): string {
   return dateText(Date.UTC(year, month - 1, Math.min(dayOfMonth, lastDay)));
 }
 
-const dayMs = 86_400_000;
 const dateText = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number) => dateText(Date.parse(day) + days * dayMs);

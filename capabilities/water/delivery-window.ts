@@ -1,7 +1,5 @@
 import type { CountryCode } from '@wura/identity/rules';
-import { lagosDate } from '@wura/platform/time';
-
-const dayMs = 86_400_000;
+import { dayMs, lagosDate } from '@wura/platform/time';
 
 /** Our own riders and tankers are in these states. */
 const ownStates = new Set(['NG-LA', 'NG-FC']);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { hourMs } from '@wura/platform/time';
 import { isChosen, quietForMs } from './alerts.ts';
-
-const hourMs = 3_600_000;
 
 it('quiet hours go over midnight, end on the hour, and are none where they were not chosen', () => {
   const night = { from: 22, until: 7 };

@@ -1,4 +1,5 @@
 import { defineFaults } from '@wura/wire/phrases';
+import { dayMs, hourMs } from '@wura/platform/time';
 
 // What customers may choose to hear of, and by what way, for the settings and the server alike. Pure: no library, no platform.
 
@@ -32,9 +33,8 @@ export function isChosen(choices: AlertChoices | null, kind: AlertKind, channel:
 /** How long what may wait has to, at this hour and minute of Lagos. */
 export function quietForMs(quiet: QuietHours | null, lagosMs: number): number {
   if (!quiet || quiet.from === quiet.until) return 0;
-  const dayMs = 86_400_000;
-  const sinceMs = (((lagosMs - quiet.from * 3_600_000) % dayMs) + dayMs) % dayMs;
-  const lengthMs = ((quiet.until - quiet.from + 24) % 24) * 3_600_000;
+  const sinceMs = (((lagosMs - quiet.from * hourMs) % dayMs) + dayMs) % dayMs;
+  const lengthMs = ((quiet.until - quiet.from + 24) % 24) * hourMs;
   return sinceMs < lengthMs ? lengthMs - sinceMs : 0;
 }
 

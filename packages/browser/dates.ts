@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@wura/platform/time';
 import { dateMessages } from './browser-messages.ts';
 import { textsOf } from './messages.ts';
 
@@ -6,7 +7,7 @@ import { textsOf } from './messages.ts';
 //
 // Lagos keeps the same hour all year and each language says its own names, so nothing is asked of the browser's own formats:
 // the first of them takes a cheap phone a tenth of a second to make, before anything is drawn.
-const aheadOfUtcMs = 3_600_000;
+const aheadOfUtcMs = hourMs;
 
 /** An instant whose UTC parts are what the clocks of Lagos say. */
 const inLagos = (at: Date) => new Date(at.getTime() + aheadOfUtcMs);
@@ -23,7 +24,6 @@ const timeOf = (clock: Date) => clock.toISOString().slice(11, 16);
 const dateOf = (clock: Date) => clock.toISOString().slice(0, 10);
 const yearOf = (clock: Date) => clock.toISOString().slice(0, 4);
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
-const dayMs = 86_400_000;
 
 /** For lists: "Today, 14:06", "Yesterday, 20:48", "Wed 18 Nov", and the year once it is another one. */
 export function listDate(iso: string, now = new Date()): string {

@@ -1,6 +1,7 @@
 import type { Pool } from '@wura/database';
 import { traced } from '@wura/platform/tracing';
 import type { Log } from '@wura/platform/log';
+import { minuteMs } from '@wura/platform/time';
 import { claim, fail, LeaseLost, type Job } from './jobs.ts';
 
 /** Does one job: completes or reschedules it in the transaction that writes what came of it. */
@@ -30,7 +31,7 @@ export interface RunnerOptions {
 }
 
 const retryMsMin = 5_000;
-const retryMsMax = 10 * 60_000;
+const retryMsMax = 10 * minuteMs;
 
 /** After so many failures in a row. The jitter keeps jobs that failed together from coming back together. */
 export function retryMs(failures: number, random: () => number): number {

@@ -1,6 +1,7 @@
 import type { RateSource } from '@wura/rates/server/ports';
 import { createVendorHttp, type VendorHttpOptions } from '@wura/vendor-http';
 import { z } from 'zod';
+import { hourMs } from '@wura/platform/time';
 
 export interface ExchangeRateApiOptions extends Pick<VendorHttpOptions, 'now' | 'onEnd'> {
   /** `https://open.er-api.com`, or wherever the same is spoken. */
@@ -17,8 +18,6 @@ const said = z.object({
   rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number()),
 });
 const refused = z.object({ result: z.literal('error'), 'error-type': z.string() });
-
-const hourMs = 3_600_000;
 
 export function createExchangeRateApi(options: ExchangeRateApiOptions): RateSource {
   const { baseUrl, timeoutMs = 5_000, ...rest } = options;

@@ -1,6 +1,7 @@
 import { createVendorHttp, type VendorHttp } from '@wura/vendor-http';
 import type { VendorNeeds } from '@wura/features/server/ports';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { hourMs } from '@wura/platform/time';
 import { discovery, keys, type Discovery } from './wire.ts';
 
 /** What could not be had, and whether it was silence or something that did not stand up to its checks. */
@@ -13,7 +14,6 @@ export class Unhelped extends Error {
   }
 }
 
-const hourMs = 60 * 60 * 1000;
 /** An attacker who makes up names of keys must not have us fetch them with every try. */
 const keysAtMostEveryMs = 30_000;
 const timeoutMs = 4_000;

@@ -1,6 +1,7 @@
 import type { Quotation, RateSource } from '@wura/rates/server/ports';
 import { createVendorHttp, type HttpOutcome, type VendorHttpOptions } from '@wura/vendor-http';
 import { z } from 'zod';
+import { minuteMs } from '@wura/platform/time';
 
 export interface OpenExchangeRatesOptions extends Pick<VendorHttpOptions, 'now' | 'onEnd'> {
   appId: string;
@@ -17,8 +18,6 @@ const said = z.object({
   rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number()),
 });
 const refused = z.object({ error: z.literal(true), message: z.string() });
-
-const minuteMs = 60_000;
 
 export function createOpenExchangeRates(options: OpenExchangeRatesOptions): RateSource {
   const { appId, baseUrl, isSimulated, timeoutMs = 5_000, ...rest } = options;

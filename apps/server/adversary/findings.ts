@@ -15,7 +15,7 @@ import {
   type Findings,
 } from './samples.ts';
 import { randomId } from '@wura/platform/identifiers';
-import { lagosDate } from '@wura/platform/time';
+import { dayMs, hourMs, lagosDate } from '@wura/platform/time';
 import { randomUUID } from '@wura/testkit/random';
 
 // Past 300 lines because it is a list: each fact that an attack starts from, and how the product comes to have it.
@@ -138,7 +138,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   });
   const lines = await call('GET', `/api/virtual-cards/${made.card.id}/transactions`);
   const alert = await call('POST', '/api/rate-alerts', { from: 'USD', to: 'NGN', rate: '99999' });
-  const wish = { target_rate: '99999', ceiling: '3000', ends_at: new Date(Date.now() + 86_400_000).toISOString() };
+  const wish = { target_rate: '99999', ceiling: '3000', ends_at: new Date(Date.now() + dayMs).toISOString() };
   const { from_wallet_id, to_wallet_id } = pair;
   const ordered = { from_wallet_id, to_wallet_id, ...wish, pin: person.pin };
   const conversionOrder = await call('POST', '/api/conversion-orders', ordered);
@@ -151,7 +151,7 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     fields: { number: '08030000001', network: 'mtn' },
     amount: '100',
     repeats: 'daily',
-    starts_on: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+    starts_on: new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10),
     on_failure: 'skip',
     pin: person.pin,
   });
@@ -299,7 +299,7 @@ async function readSelfieLink({ all }: Product, submission: string): Promise<str
     [submission],
   );
   const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
-  return linkToSelfie(vault, { file: rows[0]!.file, until: Date.now() + 3_600_000 });
+  return linkToSelfie(vault, { file: rows[0]!.file, until: Date.now() + hourMs });
 }
 
 /** Written down as if it had been made with the second factor, which only a mailbox could confirm. */

@@ -2,6 +2,7 @@ import { termsVersion } from '@wura/identity/agreements';
 import type { Attacks } from '@wura/features/testing/attacks';
 import type { RouteSpec } from '@wura/wire';
 import { randomInt, randomUUID } from '@wura/testkit/random';
+import { dayMs } from '@wura/platform/time';
 import { bearer, freshRegistration, type Product, type Person } from './product.ts';
 import { featureAttacks } from './feature-attacks.ts';
 import { nameOf, propertiesOf, requiredOf, type Place, type Request } from './requests.ts';
@@ -478,7 +479,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'POST /api/pots/out': (_product, { potId }) => ({ body: { pot_id: potId, amount: '1' } }),
   'POST /api/pots/{id}/lock': (_product, { potId }) => ({
     params: { id: potId },
-    body: { until: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
+    body: { until: new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10) },
   }),
   'POST /api/pots/{id}/unlock': (_product, { potId }) => ({ params: { id: potId } }),
   'PUT /api/pots/{id}/round-up': (_product, { potId }) => ({ params: { id: potId }, body: { step: '50' } }),
@@ -489,7 +490,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   }),
   'POST /api/scheduled-payments/{id}/skip': (_product, { scheduleId }) => ({
     params: { id: scheduleId },
-    body: { day: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10) },
+    body: { day: new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10) },
   }),
   'POST /api/scheduled-payments/{id}/pause': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),
   'POST /api/scheduled-payments/{id}/resume': (_product, { scheduleId }) => ({ params: { id: scheduleId } }),

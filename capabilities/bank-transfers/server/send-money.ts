@@ -12,6 +12,7 @@ import { totalOf } from '@wura/wallets/server/statements';
 import { asFault, say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { BodyOf } from '@wura/wire';
+import { hourMs } from '@wura/platform/time';
 import type { routes } from '../contract.ts';
 import { bankReasons, bankRefusals } from '../refusals.ts';
 import type { Banks } from './banks.ts';
@@ -28,7 +29,7 @@ export type SendCall = Asker & {
 };
 
 /** Most transfers arrive within seconds; the rule for those that do not is an hour. */
-const expectedMs = 60 * 60 * 1000;
+const expectedMs = hourMs;
 /** How long the customer waits at most for the whole of it, and a moment less than the ten seconds we promise. */
 const waitMs = 9_000;
 

@@ -1,4 +1,5 @@
 import { parseMoney } from '@wura/money';
+import { minuteMs } from '@wura/platform/time';
 
 /** The newest payment to an account. */
 export interface LastSent {
@@ -6,7 +7,7 @@ export interface LastSent {
   readonly at: string;
 }
 
-const alikeWithinMs = 10 * 60_000;
+const alikeWithinMs = 10 * minuteMs;
 
 /**
  * How many minutes ago the same amount went to the same account, if that was a moment ago: a payment made twice is

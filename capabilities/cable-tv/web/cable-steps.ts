@@ -1,3 +1,5 @@
+import { minuteMs } from '@wura/platform/time';
+
 /** A smartcard as it was looked up, with the reference that is good for one payment. */
 export interface VerifiedCard {
   readonly provider: string;
@@ -64,4 +66,4 @@ export function stillGood(
 }
 
 /** Time enough to choose a bouquet and to confirm it. */
-const leftMsMin = 5 * 60_000;
+const leftMsMin = 5 * minuteMs;

@@ -5,6 +5,7 @@ import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
 import { receive, takeBack } from '@wura/wallets/server/outside-credits';
+import { minuteMs } from '@wura/platform/time';
 import { creditOf, detailsOf, kindOf, naira } from './credit.ts';
 import { depositReversal } from './kinds.ts';
 import type { Settling } from './needs.ts';
@@ -25,7 +26,7 @@ import { beginReview, endReturned, openMismatch } from './review.ts';
 /**
  * The customer opened the checkout and left, or the call to open it was lost: no customer comes back to it after this.
  */
-const neverBegunMs = 30 * 60_000;
+const neverBegunMs = 30 * minuteMs;
 
 /**
  * The one place where a provider's word about a deposit moves money, for every asker: the customer, their repeat, a

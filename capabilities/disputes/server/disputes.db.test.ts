@@ -12,6 +12,7 @@ import {
 } from '@wura/app-server/testing/test-product';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayMs } from '@wura/platform/time';
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -46,7 +47,6 @@ const report = (of = ada, body: object = {}) =>
 const read = async (id: string, of = ada) => product.call('GET', `/api/disputes/${id}`, { token: of.token });
 const step = (id: string, body: object, token = compliance) =>
   product.call('POST', `/api/operator/disputes/${id}`, { token, body });
-const dayMs = 24 * 60 * 60_000;
 
 async function send(id: string, bytes: Buffer, of = ada) {
   const form = new FormData();

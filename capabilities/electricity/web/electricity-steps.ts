@@ -1,3 +1,4 @@
+import { minuteMs } from '@wura/platform/time';
 import type { MeterType } from './meter-types.ts';
 
 /** A meter as it was looked up, with the reference that is good for one payment. */
@@ -57,4 +58,4 @@ export function stillGood(
 }
 
 /** Time enough to fill in the payment and to confirm it. */
-const leftMsMin = 5 * 60_000;
+const leftMsMin = 5 * minuteMs;

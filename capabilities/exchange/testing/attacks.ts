@@ -1,5 +1,6 @@
 import { randomInt } from '@wura/testkit/random';
 import type { Attacks } from '@wura/features/testing/attacks';
+import { dayMs } from '@wura/platform/time';
 
 type Named = 'wallet' | 'quote' | 'rate alert' | 'alert cursor' | 'conversion order' | 'order cursor';
 
@@ -58,7 +59,7 @@ export const attacks: Attacks<Named> = {
         to_wallet_id: wallets['USDT'],
         target_rate: `9${randomInt(1e6, 1e7)}`,
         ceiling: '150',
-        ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+        ends_at: new Date(Date.now() + dayMs).toISOString(),
       },
     }),
   },

@@ -15,6 +15,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { FormMoney } from '@wura/wallets/web/form-money';
 import { useState } from 'react';
+import { dayMs } from '@wura/platform/time';
 import { isRate } from '../is-rate.ts';
 import { exchangeFaults } from '../rules.ts';
 import { listOrders, placeOrder } from './calls.ts';
@@ -23,7 +24,6 @@ import { waitingMessages } from './messages.ts';
 import { usePricedNow } from './priced-now.ts';
 import { RateField } from './rate-field.tsx';
 
-const dayMs = 86_400_000;
 const choices = [1, 7, 30, 60];
 
 interface Asking {

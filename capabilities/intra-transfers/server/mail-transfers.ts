@@ -5,6 +5,7 @@ import { currencyById } from '@wura/money/currencies';
 import { moneyMailJob, send, type Said } from '@wura/notices/server';
 import { alertKindOf, type MoneyFacts, type NoticeKind } from '@wura/notices/server/kinds';
 import { transaction, type Pool, type Tx } from '@wura/database';
+import { hourMs } from '@wura/platform/time';
 import { receivedDigest, sentDigest, transferReceived, transferSent } from './notices.ts';
 import { countMailed, deleteMailed, takeMailed, type Pair, type TransferRow } from './queries.ts';
 
@@ -13,7 +14,6 @@ export const digestJob = 'transfer_digest';
 
 /** From one payer to one receiver within an hour. What comes after is told in one mail. */
 const mailsMax = 5;
-const hourMs = 60 * 60_000;
 
 /** Mails both sides of each, as far as the two have not had their share of mails. */
 export async function mailBoth(tx: Tx, transfers: readonly TransferRow[], at: Date): Promise<void> {

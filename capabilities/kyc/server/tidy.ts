@@ -1,16 +1,16 @@
 import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
-import { dayMs } from '@wura/platform/time';
+import { dayMs, hourMs } from '@wura/platform/time';
 import type { SealedFiles } from '@wura/secrets/sealed-files';
 import { forgetFrames } from './face-check-queries.ts';
 import { selectFilesAmong } from './queries.ts';
 
 export const tidyJob = 'kyc_tidy';
 
-const everyMs = 3_600_000;
+const everyMs = hourMs;
 /** No submission takes longer than this between its files and its row. */
-const orphanMs = 3_600_000;
+const orphanMs = hourMs;
 
 export function planTidying(pool: Pool): Promise<void> {
   return plan(pool, { kind: tidyJob, subject: 'uploads' }, { inMs: 60_000 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { refuse } from '@wura/wire/refusals';
+import { minuteMs } from '@wura/platform/time';
 import { myDataRefusals } from '../refusals.ts';
 
 /** Made at once in this process: each is some eighty questions to the database, one after the other. */
@@ -13,7 +14,7 @@ const keptBytesMax = 4 * 1024 * 1024;
 const keptMax = 8;
 
 /** By then a caller who reads slowly has what they asked for, or has gone. */
-const sendingMsMax = 5 * 60_000;
+const sendingMsMax = 5 * minuteMs;
 
 export type Copy = Uint8Array | Readable;
 type Parts = AsyncIterable<string | Uint8Array>;

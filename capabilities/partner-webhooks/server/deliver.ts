@@ -1,7 +1,7 @@
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
-import { dayMs } from '@wura/platform/time';
+import { dayMs, hourMs, minuteMs, secondMs } from '@wura/platform/time';
 import type { Vault } from '@wura/secrets/vault';
 import { attemptsMax } from '../rules.ts';
 import {
@@ -34,9 +34,6 @@ const atOnce = 8;
 const inHandMs = 30_000;
 const slowMs = 2_000;
 const failingMaxMs = 3 * dayMs;
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
 
 /** After the first attempt, the second and so on: a minute of trouble costs seconds, and a day of it nothing is lost. */
 const waitsMs = [

@@ -6,6 +6,7 @@ import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import { historyRowOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
+import { dayMs } from '@wura/platform/time';
 import {
   awaitEnds,
   followNewWallets,
@@ -38,7 +39,7 @@ export async function followBooks(needs: FollowNeeds, job: Job): Promise<void> {
     await assertLease(tx, job);
     if (!(await followNewWallets(tx))) return complete(tx, job);
     const isMore = await followOnce(tx, needs);
-    if (!isMore) await tidyEvents(tx, new Date(needs.now() - keptDays * 86_400_000));
+    if (!isMore) await tidyEvents(tx, new Date(needs.now() - keptDays * dayMs));
     await reschedule(tx, job, isMore ? 0 : lookEveryMs);
   });
 }

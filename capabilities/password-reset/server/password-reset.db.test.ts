@@ -6,11 +6,10 @@ import { transaction } from '@wura/database';
 import { totpCode } from '@wura/secrets/totp';
 import { createVault } from '@wura/secrets/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '@wura/platform/time';
 import { passwordReset } from './plugin.ts';
 import { codeJob, createCodeSender } from './send-code.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const vault = createVault({ masterKey: Buffer.alloc(32, 7) });
 
 let product: CustomerApp;
@@ -243,10 +242,10 @@ describe('a forgotten password', () => {
   it('takes the right code after four wrong ones, and for fifteen minutes', async () => {
     const code = await freshCode();
     for (let tries = 0; tries < 4; tries++) expect((await reset({ code: wrong(code) })).status).toBe(422);
-    product.clock.forward(15 * minute - 1);
+    product.clock.forward(15 * minuteMs - 1);
     expect((await reset({ code })).status).toBe(200);
     const late = await freshCode();
-    product.clock.forward(15 * minute);
+    product.clock.forward(15 * minuteMs);
     expect((await reset({ code: late })).status).toBe(422);
   });
 
@@ -263,7 +262,7 @@ describe('a forgotten password', () => {
   it('is mailed three codes an hour at most, however many ask at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => forgot(username)));
     expect(await post.mailsTo(email)).toHaveLength(3);
-    product.clock.forward(hour);
+    product.clock.forward(hourMs);
     await forgot(username);
     expect(await post.mailsTo(email)).toHaveLength(4);
   });
@@ -294,12 +293,12 @@ describe('a forgotten password', () => {
     expect(await post.mailsTo(email)).toHaveLength(2);
     expect((await reset({ code: /\d{6}/.exec(text!)![0] })).status).toBe(200);
     for (let hours = 0; hours < 6; hours++) {
-      product.clock.forward(hour);
+      product.clock.forward(hourMs);
       await byText();
       await post.deliver();
     }
     expect(await texts()).toHaveLength(5);
-    product.clock.forward(24 * hour);
+    product.clock.forward(24 * hourMs);
 
     const mailed = (await post.mailsTo(email)).length;
     canText = false;
@@ -336,9 +335,9 @@ describe('a forgotten password', () => {
   it('is mailed short codes again a day later', async () => {
     const first = await freshCode();
     for (let tries = 0; tries < 5; tries++) await reset({ code: wrong(first) });
-    product.clock.forward(23 * hour);
+    product.clock.forward(23 * hourMs);
     expect((await freshCode()).replaceAll(' ', '')).toHaveLength(12);
-    product.clock.forward(hour);
+    product.clock.forward(hourMs);
     expect(await freshCode()).toHaveLength(6);
   });
 

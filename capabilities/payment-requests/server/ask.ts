@@ -10,6 +10,7 @@ import { walletRefusals } from '@wura/wallets/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault } from '@wura/wire/phrases';
 import { refuse, refuseFields } from '@wura/wire/refusals';
+import { hourMs } from '@wura/platform/time';
 import { requestRefusals, type routes } from '../contract.ts';
 import type { PaymentRequests } from './needs.ts';
 import { moneyAsked } from './notices.ts';
@@ -46,7 +47,7 @@ export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, 
       amount: money?.minor ?? null,
       note: note || null,
       created_at: at,
-      expires_at: new Date(at.getTime() + expiresInHours * 3_600_000),
+      expires_at: new Date(at.getTime() + expiresInHours * hourMs),
     });
     if (payer && money) {
       const name = (await readNames(tx, [asker])).get(asker)!;

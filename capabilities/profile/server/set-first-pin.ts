@@ -2,10 +2,11 @@ import { identityRefusals } from '@wura/identity/contract';
 import { confirmPassword, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { refuse } from '@wura/wire/refusals';
+import { minuteMs } from '@wura/platform/time';
 import { pinSet } from './notices.ts';
 
 /** A session as young as this was begun with the password just now. */
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 
 /** A stolen session must not choose the PIN that is to protect the money from it, so an older one needs the password. */
 export async function setFirstPin(

@@ -3,13 +3,13 @@ import { isDatabaseBusy } from '@wura/database/errors';
 import { assertLease, extendLease, plan, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { archivePart, closeFurther, cutBooks, readOpenBytes, readParts } from '@wura/ledger/server/cut';
+import { hourMs, minuteMs } from '@wura/platform/time';
 
 /** The job of cutting the books into parts. There is one, and it is never finished. */
 export const cuttingJob = 'cut_books';
 
-const hourMs = 60 * 60_000;
 /** A lock that payments need could not be had, or what was carried has to lie a little. */
-const soonMs = 2 * 60_000;
+const soonMs = 2 * minuteMs;
 const workMsMax = hourMs;
 
 export interface CutSettings {

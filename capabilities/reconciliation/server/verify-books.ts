@@ -13,6 +13,7 @@ import {
 import type { Log } from '@wura/platform/log';
 import type { Vault } from '@wura/secrets/vault';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hourMs } from '@wura/platform/time';
 import { anchor, anchorFault } from './anchors.ts';
 
 /** The job of verifying the books. There is one, and it is never finished. */
@@ -20,7 +21,6 @@ export const verificationJob = 'verify_books';
 
 export const caseKind = 'books_broken';
 
-const hourMs = 60 * 60_000;
 /** Every entry is held against its hash once a day, as far as an hour's work goes. */
 const checkEveryMs = 20 * hourMs;
 const workMsMax = hourMs;

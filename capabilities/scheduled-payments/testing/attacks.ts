@@ -1,12 +1,13 @@
 import type { Attacks } from '@wura/features/testing/attacks';
 import { randomInt } from '@wura/testkit/random';
+import { dayMs } from '@wura/platform/time';
 
 type Named = 'wallet' | 'scheduled payment' | 'schedule cursor';
 
 const ofOne = { who: 'customers', names: { 'params.id': { kind: 'scheduled payment', status: 404 } } } as const;
 const ofWallet = { who: 'customers', names: { 'body.wallet_id': { kind: 'wallet', status: 404 } } } as const;
 
-const soon = () => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+const soon = () => new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10);
 const phone = () => `0803${randomInt(1e6, 1e7)}`;
 
 export const attacks: Attacks<Named> = {

@@ -5,9 +5,9 @@ import { siteOf } from '@wura/secrets/passkeys';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { createAuthenticator } from '@wura/identity/testing/authenticator';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { minuteMs } from '@wura/platform/time';
 import { screenLock } from './plugin.ts';
 
-const minuteMs = 60_000;
 const pin = '2580';
 const origin = { address: '10.0.0.1', requestId: 'req_test' };
 

@@ -3,11 +3,8 @@ import { openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { listNotifications } from '@wura/notices/server';
 import { transaction } from '@wura/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayMs, minuteMs } from '@wura/platform/time';
 import { signIn } from './plugin.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let product: CustomerApp;
 let isOneDeviceTrusted = false;
@@ -341,17 +338,17 @@ describe('a device that was not seen before', () => {
     const mine = await token(username);
     const cooling = async () => {
       const { coolingOffSince, coolingOffUntil } = (await product.identity.sessions.authenticate(mine))!;
-      return [coolingOffSince.getTime() - opened, coolingOffUntil.getTime() - opened - 24 * 60 * minute];
+      return [coolingOffSince.getTime() - opened, coolingOffUntil.getTime() - opened - dayMs];
     };
     expect(await cooling()).toEqual([0, 0]);
-    product.clock.forward(minute);
+    product.clock.forward(minuteMs);
     await signInWith('Stranger', '10.1.0.9', username);
     // It grows longer instead of beginning anew: no device brings an allowance of its own.
-    await vi.waitFor(async () => expect(await cooling()).toEqual([0, minute]), 5_000);
-    product.clock.forward(minute);
+    await vi.waitFor(async () => expect(await cooling()).toEqual([0, minuteMs]), 5_000);
+    product.clock.forward(minuteMs);
     await signInWith('Stranger', '10.1.0.9', username);
     product.clock.forward(2_000);
-    expect(await cooling()).toEqual([0, minute]);
+    expect(await cooling()).toEqual([0, minuteMs]);
   });
 });
 
@@ -372,10 +369,10 @@ describe('a session', () => {
     const { username } = await open();
     const mine = await token(username);
     for (let times = 0; times < 4; times++) {
-      product.clock.forward(29 * minute);
+      product.clock.forward(29 * minuteMs);
       expect((await sessionsOf(mine)).status).toBe(200);
     }
-    product.clock.forward(30 * minute);
+    product.clock.forward(30 * minuteMs);
     expect((await sessionsOf(mine)).status).toBe(401);
   });
 
@@ -383,25 +380,25 @@ describe('a session', () => {
     const { username } = await open();
     const mine = await token(username);
     for (let times = 0; times < 35; times++) {
-      product.clock.forward(20 * minute);
+      product.clock.forward(20 * minuteMs);
       expect((await sessionsOf(mine)).status).toBe(200);
     }
-    product.clock.forward(20 * minute);
+    product.clock.forward(20 * minuteMs);
     expect((await sessionsOf(mine)).status).toBe(401);
   });
 
   it('that is remembered lasts seven days unused, and thirty at most', async () => {
     const { username } = await open();
     const [idle, busy] = [await token(username, { remember: true }), await token(username, { remember: true })];
-    product.clock.forward(7 * day - minute);
+    product.clock.forward(7 * dayMs - minuteMs);
     expect((await sessionsOf(busy)).status).toBe(200);
-    product.clock.forward(minute);
+    product.clock.forward(minuteMs);
     expect((await sessionsOf(idle)).status).toBe(401);
     for (let times = 0; times < 3; times++) {
-      product.clock.forward(6 * day);
+      product.clock.forward(6 * dayMs);
       expect((await sessionsOf(busy)).status).toBe(200);
     }
-    product.clock.forward(5 * day);
+    product.clock.forward(5 * dayMs);
     expect((await sessionsOf(busy)).status).toBe(401);
   });
 
@@ -434,10 +431,10 @@ describe('a session', () => {
     const { username } = await open();
     const other = await product.another();
     const mine = await token(username);
-    product.clock.forward(20 * minute);
+    product.clock.forward(20 * minuteMs);
     expect((await other.call({ path: '/api/sessions', token: mine })).status).toBe(200);
     await other.close();
-    product.clock.forward(20 * minute);
+    product.clock.forward(20 * minuteMs);
     expect((await sessionsOf(mine)).status).toBe(200);
   });
 

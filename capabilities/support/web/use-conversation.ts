@@ -2,6 +2,7 @@ import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { readToken } from '@wura/browser/session';
 import { useEffect, useReducer, useRef } from 'react';
+import { minuteMs } from '@wura/platform/time';
 import { readMessages, writeMessage } from './calls.ts';
 import { happened, noConversation, type Unsent } from './conversation.ts';
 import { forgetThread, keepThread, readThread } from './thread.ts';
@@ -11,7 +12,7 @@ const lookEveryMs = 8_000;
  * Looking for an answer counts as use of a session, and an idle one must end: so the page does not look for a customer
  * who has not touched the page for a while.
  */
-const lookedForMs = 5 * 60_000;
+const lookedForMs = 5 * minuteMs;
 
 /** A customer's conversation while a customer is signed in, otherwise that of this browser's thread. */
 export function useConversation() {

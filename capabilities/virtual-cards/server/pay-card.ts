@@ -6,6 +6,7 @@ import { providerRefusals } from '@wura/provider-payments/contract';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import type { Fault } from '@wura/wire/phrases';
 import { refuse, refuseFields } from '@wura/wire/refusals';
+import { minuteMs } from '@wura/platform/time';
 import { cardRefusals } from '../contract.ts';
 import { readFigure } from './entries.ts';
 import { cardCurrencyOf, type CardIssuer, type CardPaymentDetails } from './ports.ts';
@@ -18,7 +19,7 @@ import { takeQuote, type CardPrice } from './quote-card.ts';
 /** A moment less than the ten seconds that we promise. */
 export const waitMs = 9_000;
 /** An issuer that does not decide at once mostly has within minutes. */
-export const expectedMs = 15 * 60 * 1000;
+export const expectedMs = 15 * minuteMs;
 
 /** Of customers whose papers are approved. */
 export function requireVerified({ tier }: SignedIn): void {

@@ -1,4 +1,5 @@
 import type { Pool } from '@wura/database';
+import { minuteMs } from '@wura/platform/time';
 import { isAccountNumber } from './account-numbers.ts';
 import { createFreshCache } from '@wura/platform/fresh-cache';
 import { selectHolders, selectNumberOfUsername, selectNumbersOfUsernames } from './queries.ts';
@@ -54,7 +55,7 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
     ...clock,
     load: names => load(pool, names),
     freshMs: 1000,
-    keptMs: 5 * 60_000,
+    keptMs: 5 * minuteMs,
     keepMax: 200_000,
   });
   const findByNumber = (number: bigint) => known.get(nameOf(number));

@@ -1,9 +1,9 @@
 import type { Money } from '@wura/money';
 import { Refused } from '@wura/wire/refusals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '@wura/platform/time';
 import { openCustomer, openCustomerApp, type CustomerApp } from '../testing/customer-app.ts';
 
-const minute = 60_000;
 const origin = { address: '10.0.0.1', requestId: 'a-request' };
 const naira = (minor: bigint): Money => ({ currency: 'NGN', minor });
 
@@ -40,23 +40,23 @@ describe('a wrong PIN', () => {
     const lock = (ms: number) => new Date(product.clock.now + ms).toISOString();
 
     for (const left of [4, 3, 2, 1]) expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: left });
-    const first = lock(15 * minute);
+    const first = lock(15 * minuteMs);
     expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: 0, lockedUntil: first });
     expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: first });
-    product.clock.forward(15 * minute - 1);
+    product.clock.forward(15 * minuteMs - 1);
     expect(await guess(number, '4821')).toMatchObject({ code: 'pin_locked' });
     product.clock.forward(1);
 
     for (const left of [2, 1]) expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: left });
-    const second = lock(60 * minute);
+    const second = lock(hourMs);
     expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: 0, lockedUntil: second });
-    product.clock.forward(59 * minute);
+    product.clock.forward(59 * minuteMs);
     expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: second });
-    product.clock.forward(minute);
+    product.clock.forward(minuteMs);
 
     expect(await fail()).toEqual({ code: 'invalid_pin', attemptsLeft: 1 });
     expect(await fail()).toMatchObject({ code: 'invalid_pin', attemptsLeft: 0 });
-    product.clock.forward(1000 * 24 * 60 * minute);
+    product.clock.forward(1000 * dayMs);
     expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: '9999-12-31T23:59:59.000Z' });
   });
 

@@ -3,6 +3,7 @@ import { endpoint } from '@wura/browser/client';
 import { clockTime, momentDate } from '@wura/browser/dates';
 import { textsOf } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
+import { hourMs } from '@wura/platform/time';
 import type { routes } from '../contract.ts';
 import { pinMessages } from './messages.ts';
 
@@ -48,7 +49,7 @@ export function isLocked(error: CallError): boolean {
   return error.code === 'pin_locked' || (error.code === 'invalid_pin' && error.facts['attemptsLeft'] === 0);
 }
 
-const halfDayMs = 12 * 3_600_000;
+const halfDayMs = 12 * hourMs;
 
 /** A time of day says enough where it cannot be tomorrow's. */
 function soon(moment: string): string {

@@ -2,19 +2,24 @@ import { complete, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
+import { dayMs, hourMs, minuteMs, secondMs } from '@wura/platform/time';
 import type { Mailer } from './ports.ts';
 import { closeMail, deleteMailsDone, selectOpenMail, type MailOutcome } from './queries.ts';
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** Soon at first, because a customer waits for a code; then as a mail server that refuses strangers at first wants it. */
-const retriesMs = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 4 * hour, 8 * hour, 12 * hour];
+const retriesMs = [
+  5 * secondMs,
+  30 * secondMs,
+  2 * minuteMs,
+  10 * minuteMs,
+  hourMs,
+  4 * hourMs,
+  8 * hourMs,
+  12 * hourMs,
+];
 
 /** Long enough to answer "did you send it?". What it said is gone at once. */
-const keptMs = 30 * day;
+const keptMs = 30 * dayMs;
 
 export interface MailNeeds {
   pool: Pool;

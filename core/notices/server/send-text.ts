@@ -2,19 +2,16 @@ import { complete, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
+import { dayMs, minuteMs, secondMs } from '@wura/platform/time';
 import type { Texter } from './ports.ts';
 import type { TextOutcome } from '../text-states.ts';
 import { closeText, deleteTextsDone, selectOpenText } from './texts.ts';
 
-const second = 1_000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
 /** Fewer than of a mail: one that was sent without our hearing of it is sent, and paid for, once more. */
-const retriesMs = [5 * second, 30 * second, 5 * minute, 30 * minute];
+const retriesMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs];
 
 /** Long enough to answer "did you send it?". What it said is gone at once. */
-const keptMs = 30 * day;
+const keptMs = 30 * dayMs;
 
 export interface TextNeeds {
   pool: Pool;

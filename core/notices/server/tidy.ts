@@ -1,10 +1,10 @@
 import { plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Pool } from '@wura/database';
+import { dayMs } from '@wura/platform/time';
 import { deleteUnheard } from './pushes.ts';
 import { deleteOldNotifications } from './queries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A payment stays in the history for good; that it was told of is of no use for longer. */
 const keptMs = 90 * dayMs;
 const atOnce = 5_000;

@@ -7,6 +7,7 @@ import type { Vault } from '@wura/secrets/vault';
 import { commonReasons } from '@wura/wire/faults';
 import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { minuteMs } from '@wura/platform/time';
 import { operatorRefusals } from '../contract.ts';
 import { recordAct, recordAttempt } from './audit.ts';
 import type { Signer, StaffPasskeys } from './passkeys.ts';
@@ -35,7 +36,7 @@ export interface OperatorCredentials {
 
 const passwordCharactersMax = 256;
 const codeTriesMax = 5;
-const codeWaitMs = 15 * 60_000;
+const codeWaitMs = 15 * minuteMs;
 
 export const totpPurpose = (operatorId: string) => `totp secret of ${operatorId}`;
 

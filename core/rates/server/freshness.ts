@@ -1,4 +1,4 @@
-import { hourMs, lagosWeekday } from '@wura/platform/time';
+import { hourMs, lagosWeekday, minuteMs } from '@wura/platform/time';
 
 /** How long a word of each kind of source may be quoted: two rounds and a bit, so that one that is missed closes nothing. */
 const ageMsMax = { hourly: 2 * hourMs, daily: 26 * hourMs } as const;
@@ -7,7 +7,7 @@ const ageMsMax = { hourly: 2 * hourMs, daily: 26 * hourMs } as const;
 const weekendAgeMsMax = 80 * hourMs;
 
 /** A clock of theirs that is a little ahead of ours is no fault; one that lives in the future is. */
-const aheadMsMax = 10 * 60_000;
+const aheadMsMax = 10 * minuteMs;
 
 const [sunday, monday, saturday] = [0, 1, 6];
 

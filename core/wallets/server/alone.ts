@@ -1,6 +1,7 @@
 import type { Identity } from '@wura/identity/server';
 import type { Queries } from '@wura/database';
 import { createFreshCache } from '@wura/platform/fresh-cache';
+import { minuteMs } from '@wura/platform/time';
 
 /** Whether all that a customer has stands in one wallet, without a pot. At once where it is known. */
 export type IsAlone = (owner: bigint) => boolean | Promise<boolean>;
@@ -18,7 +19,7 @@ export function createIsAlone(
     now,
     epoch,
     freshMs: 0,
-    keptMs: 5 * 60_000,
+    keptMs: 5 * minuteMs,
     keepMax: 100_000,
   });
   onChange(customer => cache.forgetKey(String(customer)));
