@@ -13,7 +13,7 @@ import { startServer } from './server.ts';
 
 // `npm run failover`: two PostgreSQL in strict synchronous mode, a witness and a proxy, and the product's server before them. The
 // one that leads is killed, frozen and cut off in turn while customers pay. What was acknowledged must be in the books, once, and
-// the time in which nobody could pay is told. `-- --times=6` is how often.
+// the time in which no customer could pay is told. `-- --times=6` is how often.
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '30' } } });
 const blows: readonly Blow[] = ['killed', 'frozen', 'cut off'];

@@ -34,7 +34,7 @@ const payers = all.slice(0, customers);
 const strangers = all.slice(Number(values.met), Number(values.met) + 2 * pairs);
 if (strangers.length < 2 * pairs) throw new Error('all strangers have been met');
 
-/** Two customers, at random or as nobody has met them. Without one there is nothing left to send. */
+/** Two customers, at random or such as have not met. Without one there is nothing left to send. */
 function nextPair(): [Payer, Payer] | undefined {
   if (pairs > 0) return strangers.length === 0 ? undefined : [strangers.pop()!, strangers.pop()!];
   const from = pick();

@@ -9,7 +9,7 @@ import { customers } from './people.ts';
 export type PeerName = 'pgledger' | 'tbperf';
 export const peerNames: readonly PeerName[] = ['pgledger', 'tbperf'];
 
-/** What is asked of a database here, whoever started it. */
+/** What is asked of a database here, ours or the operator's. */
 type Place = Pick<Cluster, 'url' | 'run'>;
 
 /** The files of each peer, in the order in which they are loaded. */

@@ -9,7 +9,7 @@ const view = '/wallet?view=electricity-payment';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Nobody's before; `ending` decides what the sandbox makes of it. */
+/** Not bought for before; `ending` decides what the sandbox makes of it. */
 const newMeter = (ending = '10') => `04${String(randomInt(1e7)).padStart(7, '0')}${ending}`;
 const inFours = (digits: string) => digits.match(/.{1,4}/g)!.join(' ');
 

@@ -211,7 +211,7 @@ test.describe('under the rules of Nigeria', () => {
       await signIn(page, { ...me, password });
       await expect(page).toHaveURL('/wallet');
 
-      // Whoever found the phone may have got as far as this, so for a day little can leave.
+      // A thief who found the phone may have got as far as this, so for a day little can leave.
       await page.goto('/wallet?view=profile#limits');
       const limits = page.getByRole('region', { name: 'Your limits' });
       await expect(limits).toContainText('₦0.00 of ₦20,000.00');

@@ -168,7 +168,7 @@ function lettersOf(main: HTMLElement | SVGElement): string[] {
     .map(style => `${style.fontSize} ${style.fontWeight} ${style.fontStretch}`);
 }
 
-/** Each size and weight that the page has made for nobody to see. */
+/** Each size and weight that the page has made out of sight. */
 function noteReadyLetters(): void {
   globalThis.readyLetters = new Set();
   const note = ({ target }: MutationRecord) => {

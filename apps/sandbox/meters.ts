@@ -13,7 +13,7 @@ export interface Meter {
 
 const streets = 'Allen Avenue,Adeola Odeku Street,Awolowo Road,Bode Thomas Street,Herbert Macaulay Way'.split(',');
 
-/** Eleven to thirteen digits, and nobody's when all of them are zero. */
+/** Eleven to thirteen digits; all zeros are no meter. */
 export function meterBehind(number: string): Meter | undefined {
   if (!/^\d{11,13}$/.test(number) || /^0+$/.test(number)) return undefined;
   const [house, street] = createHash('sha256').update(`meter ${number}`).digest();
@@ -26,7 +26,7 @@ export function meterBehind(number: string): Meter | undefined {
   };
 }
 
-/** Ten digits or eleven, and nobody's when all of them are zero. */
+/** Ten digits or eleven; all zeros are no card. */
 export function ownerOfSmartcard(number: string): string | undefined {
   return /^\d{10,11}$/.test(number) && !/^0+$/.test(number) ? nameBehind(number) : undefined;
 }

@@ -96,7 +96,7 @@ async function show(told: unknown): Promise<void> {
   await worker.registration.showNotification(title, { body: text, tag, icon, badge: icon, data: link });
 }
 
-/** In a tab that is open already, so that nobody signs in twice; the page itself leads there without loading anew. */
+/** In a tab that is open already, so that the customer need not sign in twice; the page itself leads there without loading anew. */
 async function openPage(link: unknown): Promise<void> {
   // A page of ours and nothing else: two slashes would begin another host.
   const path = typeof link === 'string' && /^\/[^/\\]/.test(link) ? link : '/wallet';
@@ -165,7 +165,7 @@ async function cachedFirst(request: Request): Promise<Response> {
 }
 
 /**
- * A screen of the application is the same page for everybody, and opens from what is kept: a third of a second sooner on a
+ * A screen of the application is the same page for every customer, and opens from what is kept: a third of a second sooner on a
  * slow network. A page that is asked for anew is asked of the network, which is how the application leaves a build whose
  * parts have gone. The browser looks for another build of this worker by itself whenever a page is opened.
  */

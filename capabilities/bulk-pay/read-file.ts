@@ -121,7 +121,7 @@ function rowsOf(text: string): Row[] | { fault: FileFault; line: number } {
     if (cells.some(each => each.trim() !== '')) {
       rows.push({ n: began, cells: isTooLong ? cells.slice(0, 4).map(each => each.slice(0, 100)) : cells, isTooLong });
     }
-    // What follows is counted by its caller and read by nobody.
+    // The caller counts what follows, and does not read it.
     if (rows.length > linesMax + 1) break;
   }
   return rows;

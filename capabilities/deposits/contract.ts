@@ -37,7 +37,7 @@ const depositShape = z.object({
   received: z.object({ amount: z.string(), currency: z.string() }).nullable(),
   /** What of it went back to the payer afterwards. */
   taken_back: moneyText.nullable(),
-  /** While it is pending: whether a bank is working on it. Otherwise nobody has paid. */
+  /** While it is pending: whether a bank is working on it. Otherwise the customer has not paid. */
   is_processing: z.boolean(),
   /** Who sent it, for money that came by bank transfer. */
   sender: z.string().nullable(),
@@ -54,7 +54,7 @@ const verified = z.object({
   message: z.string(),
   /** Why the bank declined, in its words. */
   reason: z.string().nullable(),
-  /** While it is pending: whether a bank is working on it. Otherwise nobody has paid. */
+  /** While it is pending: whether a bank is working on it. Otherwise the customer has not paid. */
   is_processing: z.boolean(),
   transaction_ref: z.string(),
   amount: moneyText,

@@ -1,6 +1,6 @@
 /**
- * The distribution companies of Nigeria, by our name of each, as they call themselves: for what was paid long ago, whoever
- * sold it. Which of them can be paid, the seller says.
+ * The distribution companies of Nigeria, by our name of each, as they call themselves: for what was paid long ago, by
+ * whichever seller. Which of them can be paid, the seller says.
  */
 export const companies = {
   asOf: '2026-11-01',

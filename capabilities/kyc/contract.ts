@@ -223,7 +223,7 @@ export const routes = {
     method: 'GET',
     path: '/api/kyc/selfies/{link}',
     summary: 'A customer’s selfie, for a company that was given the link because it must know whom it serves',
-    // The link is signed, leads to one picture and is good for some minutes; nobody else is told of it.
+    // The link is signed, leads to one picture and is good for some minutes; the company alone is told of it.
     access: 'public',
     params: z.object({ link: z.string().regex(/^fil_[0-9a-z]{26}-\d{13}-[0-9a-f]{64}$/) }),
     answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },

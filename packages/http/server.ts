@@ -230,7 +230,7 @@ function asRefused(error: unknown, fileField?: string): Refused {
   // A name that nothing can have is as unknown as any other; in a text that is kept, it is the caller's to leave out.
   if (isTextUnstorable(error)) return refuse(commonRefusals.bad_request);
   const { statusCode, code } = error as Partial<FastifyError>;
-  // A name that is too long, or is no text at all, is nobody's.
+  // A name that is too long, or is no text at all, names nothing.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH' || code === 'FST_ERR_BAD_URL') return refuse(commonRefusals.not_found);
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return refuse(commonRefusals.invalid_json);

@@ -9,7 +9,7 @@ export interface FactTypes {
   count: number;
   /** In hundredths of a percent: 750 is 7.5 %. */
   share: number;
-  /** Somebody's name, or what else is the same in every language. */
+  /** A person's name, or what else is the same in every language. */
   text: string;
 }
 export type FactKinds = Readonly<Record<string, keyof FactTypes>>;
@@ -22,8 +22,8 @@ export type SpelledFacts<Kinds extends FactKinds> = {
 };
 
 /**
- * Something that the product tells a customer: a code that never changes, the facts in it, and the English. Whoever speaks
- * to the API reads the English; the browser says the same in the language of the page, and shows the
+ * Something that the product tells a customer: a code that never changes, the facts in it, and the English. A program that
+ * calls the API reads the English; the browser says the same in the language of the page, and shows the
  * English only of what it does not know.
  */
 export interface Phrase<Code extends string = string, Kinds extends FactKinds = FactKinds> {

@@ -61,7 +61,7 @@ export const variations = z
     return { lines: found.length, readable: found.flatMap(line => variation.safeParse(line).data ?? []) };
   });
 
-/** Whose a meter or a card is; `WrongBillersCode` says that it is nobody's. */
+/** Whose a meter or a card is; `WrongBillersCode` says that there is none of that number. */
 export const verified = z.object({
   // Processed, or the biller confirmed.
   code: text.pipe(z.enum(['000', '020'])),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** One way from here to there, which may be cut as a network is: nothing comes through any more, and nobody is told. */
+/** One way from here to there, which may be cut as a network is: nothing comes through any more, and neither end is told. */
 export interface Link {
   readonly port: number;
   cut(): void;

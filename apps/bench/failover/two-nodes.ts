@@ -126,7 +126,7 @@ export async function openTwoNodes(folder: string, programs: string): Promise<Tw
     async close() {
       for (const node of nodes) signalNode(node, 'SIGCONT');
       await Promise.all([proxy.stop(), ...nodes.map(node => node.program.stop())]);
-      // Each is nobody's child once the one that watched it is gone.
+      // Each is an orphan once the one that watched it is gone.
       nodes.forEach(killPostgres);
       await etcd.stop();
       await Promise.all(nodes.flatMap(node => node.links.map(link => link.close())));
@@ -248,7 +248,7 @@ async function halt(node: Node): Promise<void> {
 const startNode = ({ name, folder }: Pick<Node, 'name' | 'folder'>): Program =>
   runProgram('patroni', [path.join(folder, `${name}.json`)], path.join(folder, `${name}.log`));
 
-/** The one who watches and the server, which is nobody's child once it has been started. */
+/** The program that watches, and the server, which is an orphan once it has been started. */
 function signalNode(node: Node, name: NodeJS.Signals): void {
   for (const pid of [...node.program.pids(), ...serverOf(node)]) send(pid, name);
 }

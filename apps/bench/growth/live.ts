@@ -15,7 +15,7 @@ import { startClient, type Client } from './client.ts';
 
 const database = 'live';
 
-/** Books of a size that nobody wants to stop are migrated, cut, closed, frozen and archived under a client that posts. */
+/** Books too large to be stopped for it are migrated, cut, closed, frozen and archived under a client that posts. */
 export async function cutLive(
   cluster: Cluster,
   { before, entries }: { before: string | undefined; entries: number },

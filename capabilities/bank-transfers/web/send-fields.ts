@@ -25,7 +25,7 @@ export function sendFaults(values: SendValues, known: Known) {
     bankCode: values.bankCode === '' ? commonFaults.required_fields : undefined,
     accountNumber:
       accountNumberFault(values.accountNumber) ??
-      // Before the bank is chosen nobody can be asked whose number it is.
+      // Before the bank is chosen there is no bank to ask whose number it is.
       (known.accountName === undefined && values.bankCode !== '' ? bankFaults.account_not_checked : undefined),
     amount: amountFault(values.amount) ?? fundsFault(values.amount, known),
     remarks: remarksFault(values.remarks),

@@ -83,7 +83,7 @@ function textOf(csv: string): string {
 
 /**
  * A file asks for as many names as it has payees. Customers whose documents are approved are known to us, and may run a
- * business: nobody else reads more names in a file than one by one.
+ * business: no other customer reads more names in a file than one by one.
  */
 async function requireNames(
   { countNames }: Pick<BulkNeeds, 'countNames'>,

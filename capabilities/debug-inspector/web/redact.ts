@@ -7,7 +7,7 @@ const secret =
 /** Of these names an answer means nothing that is secret: why it is a no, a bank, a plan. */
 const harmlessInAnswers = /^(code|reason|errorCodes|country_code|bank_code|plan_code|fees?)$|^.*_code$/i;
 
-/** As it may be shown on a screen that somebody else sees, or be sent to support. */
+/** As it may be shown on a screen that another person sees, or be sent to support. */
 export function redact(value: unknown, where: 'sent' | 'answer', name = ''): unknown {
   const isHarmless = where === 'answer' ? harmlessInAnswers.test(name) && name !== 'access_code' : false;
   if (name !== '' && secret.test(name) && !isHarmless && value !== null) return hidden;

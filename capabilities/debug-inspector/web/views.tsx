@@ -20,7 +20,7 @@ export const web: WebFeature = {
   Over: Recorder,
 };
 
-/** Calls are written down from the start, where they may be, and not from the moment somebody wants to see them. */
+/** Calls are written down from the start, where they may be, and not from the moment the customer opens the view. */
 function Recorder() {
   const isOn = useServices()['debug'] === true;
   useEffect(() => void (isOn && import('./recorded-calls.ts').then(({ record }) => record())), [isOn]);

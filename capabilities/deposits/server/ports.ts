@@ -71,7 +71,7 @@ export type ChargeVerdict =
   | { readonly outcome: 'unknown'; readonly why: string };
 
 export interface Charge {
-  /** `processing`: the customer has paid, and a bank is working on it. `undecided`: nobody has paid yet. */
+  /** `processing`: the customer has paid, and a bank is working on it. `undecided`: the customer has not paid yet. */
   readonly state: 'paid' | 'processing' | 'undecided' | 'failed' | 'reversed';
   /** Why it failed, in the bank's words. */
   readonly reason?: string | undefined;

@@ -33,7 +33,7 @@ export default function DepositScreen() {
   const words = useMessages(depositMessages);
   const customer = useCustomer();
   // The form is filled in with what is known of the customer, or left empty where that cannot be read.
-  // Not while a failed read is tried again: whoever is filling in the form by then would lose it.
+  // Not while a failed read is tried again: a customer who is filling in the form by then would lose it.
   if (customer.isPending && !customer.isFetched) {
     return (
       <Page>

@@ -66,7 +66,7 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeDeskNeeds): vo
   });
 }
 
-/** With its case nobody is asked any more. What is set aside is let go, or sent back, by two people first. */
+/** With its case the receiver is asked no more. What is set aside is let go, or sent back, by two people first. */
 async function endRecall(tx: Tx, dispute: bigint): Promise<void> {
   const known = await readRecall(tx, { dispute });
   if (!known) return;

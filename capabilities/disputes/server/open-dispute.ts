@@ -24,7 +24,7 @@ interface Report {
   lock_payments?: boolean | undefined;
 }
 
-/** Another customer's payment is as unknown as none. The number is there at once: it is what everybody asks for later. */
+/** Another customer's payment is as unknown as none. The number is there at once: support asks for it later. */
 export async function openDispute(
   needs: DisputeNeeds,
   caller: SignedIn,

@@ -17,7 +17,7 @@ import { disputeMessages } from './messages.ts';
 
 const uploadTimeoutMs = 120_000;
 
-/** A message, and pictures, while somebody still decides. */
+/** A message, and pictures, while staff still decide. */
 export function AddToCase({ dispute: { id, can_add: canAdd } }: { dispute: Dispute }) {
   const words = useMessages(disputeMessages);
   const queries = useQueryClient();

@@ -76,7 +76,7 @@ export const rateApproval = (needs: RateDesk): ApprovalKind =>
     payload,
     async carryOut(tx, { payload: agreed, reason, begunAt }, note) {
       const { currency, held: seen } = agreed;
-      // Whoever stopped the currency meanwhile knew more than the one who began this.
+      // An operator who stopped the currency meanwhile knew more than the one who began this.
       if (await isDecidedSince(tx, { currency, at: begunAt })) throw refuse(staffRateRefusals.rate_decided_since);
       if (seen) await requireSeen(tx, { ...needs, currency, seen });
       await carryOut(tx, needs, { ...agreed, reason }, note);

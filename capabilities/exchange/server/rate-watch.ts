@@ -8,7 +8,7 @@ import { tellAlerts } from './tell-alerts.ts';
 
 /**
  * What waits for a rate is looked at when one comes, and once a minute besides: orders end by the clock, and a rate by hand
- * ends without anybody saying so.
+ * ends without a word from its source.
  */
 export async function rateWatch(needs: OrderNeeds): Promise<[string, JobHandler]> {
   const { pool, rates } = needs;

@@ -24,7 +24,7 @@ import { purposes } from './seals.ts';
 
 /** A face is checked for the papers that are sent soon after, and not for those of another year. */
 const goodForMs = 7 * dayMs;
-/** A face fills as much of it as anybody has to see. */
+/** In so many pixels staff still know a face. */
 const longestSide = 800;
 
 /** The check that goes with papers which are sent now, or were sent then. */

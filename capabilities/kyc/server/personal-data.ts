@@ -49,7 +49,7 @@ export const personalData: PersonalData = {
       },
     },
     {
-      // Told while they lie here, and kept apart for nobody: the operator said for how long they are kept.
+      // Told while they lie here, and set aside for no customer: the operator said for how long they are kept.
       section: 'face_pictures',
       sql: `select * from (select row_number() over (order by created_at, id) as n, id, created_at
                              from kyc.files where customer = $1 and field = 'face_frame') f

@@ -39,7 +39,7 @@ export type LivenessBegun =
 
 /**
  * `accepted`: a living person did what was asked for; `portrait` says which frame shows the face best, counted from zero.
- * `declined`: a picture, a mask or nobody. `unknown`: everything else, and never a reason to raise a tier or to think ill of
+ * `declined`: a picture, a mask or no face. `unknown`: everything else, and never a reason to raise a tier or to think ill of
  * the customer. A score goes from 0 to 100.
  */
 export type LivenessAnswer =

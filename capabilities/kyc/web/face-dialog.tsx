@@ -24,7 +24,7 @@ const sendTimeoutMs = 45_000;
 
 type FaceDialogProps = { onClose: () => void; onEnd: (status: Ended) => void };
 
-/** One request after the other, and one picture of each: nothing is on the clock, because not everybody is quick. */
+/** One request after the other, and one picture of each: nothing is on the clock, because not every customer is quick. */
 export default function FaceDialog({ onClose, onEnd }: FaceDialogProps) {
   const words = useMessages(faceMessages);
   return (

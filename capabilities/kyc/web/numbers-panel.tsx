@@ -23,7 +23,7 @@ export function NumbersPanel({ numbers, isNeeded }: { numbers: KycRecord['number
   useEffect(() => {
     if (isTold) announce(lead);
   }, [isTold, lead]);
-  // Whoever is on a higher tier without them needs neither to come further.
+  // A customer on a higher tier without them needs neither to come further.
   if (!limits || (limits.tier > 1 && !numbers.bvn && !numbers.nin)) return null;
   if (hasBoth) {
     return (

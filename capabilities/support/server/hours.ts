@@ -10,7 +10,7 @@ export interface SupportHours {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Whoever tries the product out, at any hour, finds the chat as its customers will by day. */
+/** A visitor who tries the product out, at any hour, finds the chat as its customers will by day. */
 export const usualHours = { sandbox: 'Mon-Sun 00:00-24:00', live: 'Mon-Fri 08:00-18:00' } as const;
 
 /** Reads `Mon-Fri 08:00-18:00`, as SUPPORT_HOURS is written. */

@@ -1,4 +1,4 @@
--- The addresses that a customer saved. Those on the chain are everybody's to read, and stay with the books.
+-- The addresses that a customer saved. Those on the chain are public, and stay with the books.
 
 set local role wura_owner;
 

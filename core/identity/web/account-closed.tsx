@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Nobody is signed in any more; the way back leads over a new password. */
+/** The customer is signed out everywhere; the way back leads over a new password. */
 export function AccountClosed({ words }: { words: Record<'doneTitle' | 'doneText' | 'reset', string> }) {
   return (
     <>

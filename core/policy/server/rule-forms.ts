@@ -181,7 +181,7 @@ export const guardForm: RuleForm<GuardRules> = {
   }),
 };
 
-/** What is asked of documents, and of those whose time is over; a year of grace at most, or nobody would ever look. */
+/** What is asked of documents, and of those whose time is over; a year of grace at most, or staff would never look. */
 export const papersForm: RuleForm<PapersRule> = {
   name: 'papers',
   wire: z

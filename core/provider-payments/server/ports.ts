@@ -134,7 +134,7 @@ export interface ProviderRecords {
   page(operation: RecordOperation, stretch: Period, page: number): Promise<PageVerdict>;
   /** One payment by its name, for what is not in the list. */
   find(operation: RecordOperation, reference: string): Promise<FindVerdict>;
-  /** One page of the payments that were disputed in a stretch of time, by the name both know. None: nobody can. */
+  /** One page of the payments that were disputed in a stretch of time, by the name both know. None: the provider cannot. */
   disputed?(stretch: Period, page: number): Promise<DisputedVerdict>;
   /** What we have with them. None: they do not say. */
   readonly account?: ProviderBalance;

@@ -105,8 +105,8 @@ async function decide<Details>(
 }
 
 /**
- * Their complete list still lacks it, and nobody who was never told of it can have carried it out. The time that has passed
- * is told by the clock that wrote when it was sent: another may be wrong by more than all of it.
+ * Their complete list still lacks it, and a seller who was never told of it cannot have carried it out. The time that has
+ * passed is told by the clock that wrote when it was sent: another may be wrong by more than all of it.
  */
 function isGivenUp<Details>(
   { unfoundAfterMs }: PaymentRail<Details>,

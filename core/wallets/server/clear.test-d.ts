@@ -40,7 +40,7 @@ export async function forgetful(deed: Deed) {
   await begin(tx, { from, amount }, { kind, details: {}, intent });
   // @ts-expect-error: and what was cleared for a customer does not leave the product
   await begin(tx, transfer, { kind, details: {}, intent });
-  // @ts-expect-error: nobody is cleared who was not let in
+  // @ts-expect-error: a customer who was not let in is not cleared
   await clear(needs, { wallet: from, caller }, { amount, pin: undefined });
   // @ts-expect-error: nor without saying what came for a PIN
   await clear(needs, payer, { amount });

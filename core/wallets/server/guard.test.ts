@@ -5,7 +5,7 @@ type Asked = Parameters<typeof passGuard>[1]['caller'];
 const caller = { number: 1n, hasPin: true } as unknown as Asked;
 const amount = { currency: 'NGN', minor: 5_000_00n } as const;
 
-/** Whoever is paid, with how often it was asked whether they were paid before. */
+/** The one who is paid, with how often it was asked whether they were paid before. */
 function payeeWho(isPaid: boolean) {
   const payee = {
     name: 'customer 2',

@@ -45,7 +45,7 @@ interface Noted<Details> {
   readonly details: Details;
 }
 
-/** Of money that came and is nobody's yet: it stands here until a person has decided whose it is. */
+/** Of money that came and has no owner yet: it stands here until a person has decided whose it is. */
 const unallocated = 'unallocated';
 
 /** `isSetAside`: a person has decided about what was set aside. Once under its name all the same. */
