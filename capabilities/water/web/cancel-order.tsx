@@ -4,9 +4,7 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { announce } from '@wura/ui/announce';
-import { Banner } from '@wura/ui/banner';
-import { Button } from '@wura/ui/button';
-import { useState } from 'react';
+import { FinalButton } from '@wura/ui/final-button';
 import type { WaterOrder } from '../contract.ts';
 import { cancelOrder } from './calls.ts';
 import { orderMessages } from './messages.ts';
@@ -15,7 +13,6 @@ import { orderMessages } from './messages.ts';
 export function CancelOrder({ order }: { order: WaterOrder }) {
   const words = useMessages(orderMessages);
   const queries = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
   const cancel = useMutation({
     mutationFn: () => call(cancelOrder, { params: { id: order.id } }),
     onSuccess: () => announce(words.cancelled),
@@ -24,29 +21,16 @@ export function CancelOrder({ order }: { order: WaterOrder }) {
   });
   return (
     <div className="mt-2 flex flex-col gap-2.5">
-      {cancel.isError && <Banner tone="bad" title={refusalText(cancel.error, { fallback: words.cancelFailed })} />}
-      {isAsked ? (
-        <>
-          <p className="text-ink-2">{words.cancelSure(formatAmount(order.total, 'NGN'))}</p>
-          <div className="grid grid-cols-2 gap-2.5">
-            <Button
-              look="danger"
-              isLoading={cancel.isPending}
-              loadingLabel={words.cancelling}
-              onClick={() => cancel.mutate()}
-            >
-              {words.cancelYes}
-            </Button>
-            <Button look="line" onClick={() => setAsked(false)}>
-              {words.keep}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button look="line" isWide onClick={() => setAsked(true)}>
-          {words.cancel}
-        </Button>
-      )}
+      <FinalButton
+        label={words.cancel}
+        sure={words.cancelSure(formatAmount(order.total, 'NGN'))}
+        yes={words.cancelYes}
+        keep={words.keep}
+        isBusy={cancel.isPending}
+        busyLabel={words.cancelling}
+        failure={cancel.isError ? refusalText(cancel.error, { fallback: words.cancelFailed }) : undefined}
+        onSure={() => cancel.mutate()}
+      />
     </div>
   );
 }
