@@ -3,6 +3,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { disputeRefusals } from './refusals.ts';
 import { recallOfMine } from './recall-contract.ts';
@@ -11,7 +12,7 @@ import * as rules from './rules.ts';
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
 const params = z.object({ id: disputeId });
 const reason = z.enum(rules.disputeReasons, { error: rules.disputeFaults.dispute_reason_missing });
-const text = ruled(rules.disputeTextFault, { lengthMax: rules.disputeTextMax * 2 }).transform(rules.cleanText);
+const text = ruled(rules.disputeTextFault, { lengthMax: rules.disputeTextMax * 2 }).transform(plainText);
 
 export const disputeLine = z.object({
   id: z.string(),

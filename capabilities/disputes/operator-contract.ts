@@ -2,6 +2,7 @@ import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { disputeLine, disputeStep, evidenceFile } from './contract.ts';
 import { bankRecall, recallDeskRefusals, recallOnDesk } from './recall-operator-contract.ts';
@@ -35,7 +36,7 @@ export type DisputeOnDesk = z.output<typeof whole>;
 const note = z
   .string()
   .max(rules.disputeTextMax * 2)
-  .transform(text => rules.cleanText(text).slice(0, rules.disputeTextMax));
+  .transform(text => plainText(text).slice(0, rules.disputeTextMax));
 
 export const operatorRoutes = {
   listDisputes: defineRoute({

@@ -6,10 +6,11 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { recallRefusals } from './recall-refusals.ts';
 import * as rules from './recall-rules.ts';
-import { cleanText, disputeTextMax } from './rules.ts';
+import { disputeTextMax } from './rules.ts';
 
 const recallId = z.string().regex(/^rcl_[0-9a-z]{26}$/);
 const params = z.object({ id: recallId });
@@ -74,7 +75,7 @@ export const recallRoutes = {
     body: z.object({
       reason: z.enum(rules.refusalReasons, { error: rules.recallFaults.recall_reason_missing }),
       text: ruled(rules.recallTextFault, { lengthMax: disputeTextMax * 2 })
-        .transform(cleanText)
+        .transform(plainText)
         .optional(),
     }),
     bodyBytesMax: 20_000,

@@ -4,9 +4,10 @@ import { commonFaults } from '@wura/wire/faults';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import * as rules from './recall-rules.ts';
-import { cleanText, disputeTextMax } from './rules.ts';
+import { disputeTextMax } from './rules.ts';
 
 export const recallDeskRefusals = defineRefusals({
   recall_asked: { status: 409, message: 'The receiver was asked already, or cannot be asked any more.' },
@@ -109,7 +110,7 @@ export const recallOperatorRoutes = {
       note: z
         .string({ error: recallDeskFaults.hold_note_missing })
         .max(disputeTextMax)
-        .transform(cleanText)
+        .transform(plainText)
         .refine(text => [...text].length >= 10, { error: recallDeskFaults.hold_note_missing })
         .meta({ description: 'What the receiver reads' }),
     }),

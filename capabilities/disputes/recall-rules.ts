@@ -1,4 +1,5 @@
-import { cleanText, disputeTextMax } from './rules.ts';
+import { plainText } from '@wura/wire/plain-text';
+import { disputeTextMax } from './rules.ts';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
 
 // What may become of money that is asked back, for the screens and the server alike. Pure: no library, no platform.
@@ -19,5 +20,5 @@ export const recallFaults = defineFaults({
 });
 
 export function recallTextFault(value: string): Fault | undefined {
-  return [...cleanText(value)].length > disputeTextMax ? recallFaults.recall_text_too_long : undefined;
+  return [...plainText(value)].length > disputeTextMax ? recallFaults.recall_text_too_long : undefined;
 }

@@ -1,4 +1,5 @@
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { plainText } from '@wura/wire/plain-text';
 
 // What a report of a problem may say, for the form and the server alike. Pure: no library, no platform.
 
@@ -43,15 +44,8 @@ export const disputeFaults = defineFaults({
   dispute_step_or_note: 'Give a new status, a note, or both',
 });
 
-// Control characters, and what turns text around.
-const unwritten = /[^\n\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-export function cleanText(text: string): string {
-  return text.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
-}
-
 export function disputeTextFault(value: string): Fault | undefined {
-  const characters = [...cleanText(value)].length;
+  const characters = [...plainText(value)].length;
   if (characters < 10) return disputeFaults.dispute_text_missing;
   return characters > disputeTextMax ? disputeFaults.dispute_text_too_long : undefined;
 }

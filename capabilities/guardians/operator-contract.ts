@@ -3,6 +3,7 @@ import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
+import { plainLine } from '@wura/wire/plain-line';
 import { z } from 'zod';
 import { guardianRefusals } from './refusals.ts';
 import { linkStatuses, relations } from './rules.ts';
@@ -45,13 +46,7 @@ export type LinkOnDesk = z.output<typeof whole>;
 const reason = z
   .string()
   .max(1_000)
-  .transform(text =>
-    text
-      .normalize('NFC')
-      .replaceAll(/[^\P{Cc}]|\p{Cs}/gu, ' ')
-      .trim()
-      .slice(0, 500),
-  )
+  .transform(text => plainLine(text).slice(0, 500))
   .refine(text => text.length >= 3, { error: guardianDeskFaults.guardian_reason_missing });
 
 export const operatorRoutes = {

@@ -5,6 +5,7 @@ import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
+import { isPlainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { kycRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
@@ -116,7 +117,7 @@ const detail = summary.extend({
 export type KycDetail = z.output<typeof detail>;
 
 const plainText = (max: number) =>
-  z.string().trim().min(1).max(max).refine(rules.isPlainText, { error: rules.kycFaults.text_unusable });
+  z.string().trim().min(1).max(max).refine(isPlainText, { error: rules.kycFaults.text_unusable });
 
 const review = z.object({
   status: z.enum(['under_review', 'approved', 'rejected']),

@@ -1,6 +1,7 @@
 import { lagosDate } from '@wura/platform/time';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, say, type Fault, type Said } from '@wura/wire/phrases';
+import { isPlainLine, isPlainText } from '@wura/wire/plain-text';
 import { kycReasons } from './refusals.ts';
 
 // What a submission may hold, said once for the browser's form and the server. Pure: nothing of one platform.
@@ -154,22 +155,15 @@ function calendarDay(value: string): Date | undefined {
   return isReal ? date : undefined;
 }
 
-// Control and format characters: what turns text around, hides letters, or is no character at all.
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-const invisibleButNewline = /[^\n\P{Cc}]|[\p{Cf}\p{Cs}]/u;
-
 function lineFault(value: string): Fault | undefined {
   if ([...value].length > 200) return kycFaults.line_too_long;
-  return invisible.test(value.trim()) ? kycFaults.text_unusable : undefined;
+  return isPlainLine(value.trim()) ? undefined : kycFaults.text_unusable;
 }
 
 function linesFault(value: string): Fault | undefined {
   if ([...value].length > 300) return kycFaults.lines_too_long;
   return isPlainText(value.trim()) ? undefined : kycFaults.text_unusable;
 }
-
-/** Letters, signs and lines: nothing that hides, turns around or ends what stands beside it. */
-export const isPlainText = (value: string) => !invisibleButNewline.test(value.replaceAll('\r\n', '\n'));
 
 /** What a file is by its first bytes, whatever it is called; the server looks much closer. */
 export function looksLikeAnImage(type: string): boolean {

@@ -3,6 +3,7 @@ import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 
 export const orderDeskRefusals = defineRefusals({
@@ -47,14 +48,7 @@ const noteLengthMax = 2_000;
 const note = z
   .string()
   .max(noteLengthMax * 2)
-  .transform(text =>
-    text
-      .normalize('NFC')
-      .replaceAll('\r\n', '\n')
-      .replaceAll(/[^\n\P{Cc}]|\p{Cs}/gu, ' ')
-      .trim()
-      .slice(0, noteLengthMax),
-  );
+  .transform(text => plainText(text).slice(0, noteLengthMax));
 
 export const operatorRoutes = {
   listOrders: defineRoute({

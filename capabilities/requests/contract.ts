@@ -4,6 +4,7 @@ import { defineRoute } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, moneyInput, page, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { requestRefusals } from './refusals.ts';
 import * as rules from './rules.ts';
@@ -55,7 +56,7 @@ const months = z
     return z.NEVER;
   });
 
-const note = ruled(rules.optionalTextFault, { lengthMax: 8_000 }).transform(rules.cleanText);
+const note = ruled(rules.optionalTextFault, { lengthMax: 8_000 }).transform(plainText);
 
 const loan = z.object({
   amount: moneyInput('NGN', rules.loanAmountFault),
@@ -73,8 +74,8 @@ const business = z
     form: oneOf(rules.businessForms, requestFaults.business_form_missing),
     firstName: ruled(rules.businessNameFault).transform(rules.cleanName),
     secondName: ruled(rules.businessNameFault).transform(rules.cleanName),
-    activity: ruled(rules.activityFault).transform(rules.cleanText),
-    address: ruled(rules.businessAddressFault).transform(rules.cleanText),
+    activity: ruled(rules.activityFault).transform(plainText),
+    address: ruled(rules.businessAddressFault).transform(plainText),
     details: note.optional(),
     consent,
   })
@@ -122,7 +123,7 @@ function routesOf<Body extends z.ZodType>(kind: RequestKind, what: string, body:
       summary: 'Write to those who work on it; what answers a question of theirs moves it on',
       access: 'customer',
       params,
-      body: z.object({ message: ruled(rules.textFault, { lengthMax: 8_000 }).transform(rules.cleanText) }),
+      body: z.object({ message: ruled(rules.textFault, { lengthMax: 8_000 }).transform(plainText) }),
       answers: { 201: request },
       refusals: [commonRefusals.not_found, requestRefusals.request_over],
       limits: [{ max: 60, windowSeconds: 3_600 }],

@@ -1,6 +1,7 @@
-import { cleanLine, cleanLines } from '@wura/identity/rules';
+import { cleanLine } from '@wura/identity/rules';
 import { parseMoney } from '@wura/money';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { plainText } from '@wura/wire/plain-text';
 
 export const requestFaults = defineFaults({
   loan_amount_out_of_range: 'Please enter an amount from ₦10,000 to ₦5,000,000',
@@ -43,11 +44,7 @@ export function monthsFault(sent: unknown): Fault | undefined {
 }
 
 const charactersIn = (text: string) => [...text].length;
-// What no screen shows and no printer prints.
-const unseen = /[^\n\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
-
-export const cleanText = (text: string) => cleanLines(text).replaceAll(unseen, ' ').trim();
-export const cleanName = (text: string) => cleanLine(text.replaceAll(unseen, ' '));
+export const cleanName = (text: string) => cleanLine(plainText(text));
 
 export function businessNameFault(text: string): Fault | undefined {
   const length = charactersIn(cleanName(text));
@@ -61,22 +58,22 @@ export function secondNameFault(second: string, first: string): Fault | undefine
 }
 
 export function activityFault(text: string): Fault | undefined {
-  const length = charactersIn(cleanText(text));
+  const length = charactersIn(plainText(text));
   return length >= 5 && length <= 300 ? undefined : requestFaults.business_activity_missing;
 }
 
 export function businessAddressFault(text: string): Fault | undefined {
-  const length = charactersIn(cleanText(text));
+  const length = charactersIn(plainText(text));
   return length >= 10 && length <= 300 ? undefined : requestFaults.business_address_missing;
 }
 
 export function textFault(text: string): Fault | undefined {
-  const clean = cleanText(text);
+  const clean = plainText(text);
   if (clean === '') return requestFaults.request_text_missing;
   return charactersIn(clean) > textLengthMax ? requestFaults.request_text_too_long : undefined;
 }
 
 /** The same where nothing is an answer too. */
 export function optionalTextFault(text: string): Fault | undefined {
-  return charactersIn(cleanText(text)) > textLengthMax ? requestFaults.request_text_too_long : undefined;
+  return charactersIn(plainText(text)) > textLengthMax ? requestFaults.request_text_too_long : undefined;
 }

@@ -3,6 +3,7 @@ import { emailFault } from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import * as rules from './rules.ts';
 
@@ -12,7 +13,7 @@ const contact = z.object({
   name: ruled(rules.contactNameFault).transform(rules.contactName),
   email,
   subject: ruled(rules.subjectFault).transform(subject => subject as rules.Subject),
-  message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
+  message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(plainText),
 });
 export type Contact = z.output<typeof contact>;
 
@@ -65,7 +66,7 @@ export const routes = {
     summary: 'Say something to support. A visitor’s first message begins a thread',
     access: 'anyone',
     body: z.object({
-      message: ruled(rules.chatMessageFault, { lengthMax: rules.chatLengthMax }).transform(rules.cleanMessage),
+      message: ruled(rules.chatMessageFault, { lengthMax: rules.chatLengthMax }).transform(plainText),
       thread: thread.optional(),
     }),
     bodyBytesMax: rules.chatBytesMax,

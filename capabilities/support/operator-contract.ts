@@ -2,6 +2,7 @@ import { ruled } from '@wura/identity/contract';
 import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
+import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import * as rules from './rules.ts';
 
@@ -46,7 +47,7 @@ export const operatorRoutes = {
       q: z
         .string()
         .max(100)
-        .transform(rules.cleanMessage)
+        .transform(plainText)
         .optional()
         .meta({ description: 'A reference, or a part of a name or an email address' }),
       limit: limitQuery,
@@ -71,7 +72,7 @@ export const operatorRoutes = {
     roles,
     params,
     body: z.object({
-      message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(rules.cleanMessage),
+      message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(plainText),
     }),
     bodyBytesMax: rules.contactBytesMax,
     answers: { 201: message },

@@ -1,5 +1,6 @@
 import { cleanLine } from '@wura/identity/rules';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { plainText } from '@wura/wire/plain-text';
 
 // What may be written to support, said once for the form and the server. Each rule answers with the code of what is wrong,
 // or with nothing when the value is fine. Pure: no library, no platform.
@@ -35,16 +36,8 @@ export const supportFaults = defineFaults({
 
 const charactersIn = (text: string) => [...text].length;
 
-// Control characters, and what turns text around. A joiner stays: without it a family of one letter becomes three.
-const unwritten = /[^\n\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-/** As it is kept: one spelling for what looks the same, its lines, and nothing that cannot be seen. */
-export function cleanMessage(text: string): string {
-  return text.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
-}
-
 export function contactName(text: string): string {
-  return cleanLine(cleanMessage(text));
+  return cleanLine(plainText(text));
 }
 
 export function contactNameFault(value: string): Fault | undefined {
@@ -58,13 +51,13 @@ export function subjectFault(value: string): Fault | undefined {
 }
 
 export function contactMessageFault(value: string): Fault | undefined {
-  const message = cleanMessage(value);
+  const message = plainText(value);
   if (message === '') return supportFaults.message_missing;
   return charactersIn(message) > contactMessageCharactersMax ? supportFaults.contact_message_too_long : undefined;
 }
 
 export function chatMessageFault(value: string): Fault | undefined {
-  const message = cleanMessage(value);
+  const message = plainText(value);
   if (message === '') return supportFaults.message_missing;
   return charactersIn(message) > chatMessageCharactersMax ? supportFaults.chat_message_too_long : undefined;
 }

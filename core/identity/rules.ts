@@ -1,5 +1,6 @@
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { isPlainLine, isPlainText } from '@wura/wire/plain-text';
 
 // What a form may hold, said once for the browser's forms and the server's contract. Each rule answers with the code of
 // what is wrong, or with nothing when the value is fine. Pure: no library, no platform.
@@ -34,10 +35,6 @@ export function cleanLine(value: string): string {
 export function cleanLines(value: string): string {
   return value.normalize('NFC').replaceAll('\r\n', '\n').trim();
 }
-
-// Control and format characters: what turns text around, hides letters, ends a mail header, or is no character at all.
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-const invisibleButNewline = /[^\n\P{Cc}]|[\p{Cf}\p{Cs}]/u;
 
 const charactersIn = (text: string) => [...text].length;
 
@@ -186,7 +183,7 @@ export function countryFault(value: string): Fault | undefined {
 /** A state may be left empty: the form asks for one only where there is a list of them. */
 export function stateFault(value: string): Fault | undefined {
   const state = cleanLine(value);
-  return charactersIn(state) <= nameCharactersMax && !invisible.test(state) ? undefined : identityFaults.state_invalid;
+  return charactersIn(state) <= nameCharactersMax && isPlainLine(state) ? undefined : identityFaults.state_invalid;
 }
 
 export function addressFault(value: string): Fault | undefined {
@@ -195,7 +192,7 @@ export function addressFault(value: string): Fault | undefined {
   if (charactersIn(address) > addressCharactersMax) {
     return identityFaults.address_too_long;
   }
-  return invisibleButNewline.test(address) ? identityFaults.address_unusable : undefined;
+  return isPlainText(address) ? undefined : identityFaults.address_unusable;
 }
 
 export function termsFault(isAgreed: boolean): Fault | undefined {
