@@ -22,7 +22,7 @@ import { destinationOf, requireUsable } from './destinations.ts';
 import { usdtWithdrawal, type WithdrawalDetails } from './kinds.ts';
 import type { Usdt } from './needs.ts';
 import { usdtWithdrawalPrice } from './prices.ts';
-import { readSigner } from './sending-queries.ts';
+import { readSignerAgeMs } from './sending-queries.ts';
 
 export type TransferCall = Call<typeof routes.transfer, SignedIn>;
 
@@ -103,8 +103,8 @@ function requireSeen(seen: Money | undefined, total: Money): void {
 
 /** Without the signer, money would be held and nothing would leave. */
 async function requireSigner({ pool }: Usdt): Promise<void> {
-  const signer = await readSigner(pool);
-  if (!signer || signer.seenAgoMs > signerSilentMsMax) {
+  const ageMs = await readSignerAgeMs(pool);
+  if (ageMs === undefined || ageMs > signerSilentMsMax) {
     throw refuse(providerRefusals.provider_unavailable, { reason: say(usdtReasons.usdt_signing_paused, {}) });
   }
 }

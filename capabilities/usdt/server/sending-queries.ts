@@ -131,10 +131,10 @@ export async function listWithdrawalsOf(db: Queries, transactions: readonly stri
   return rows.map(({ reference }) => reference);
 }
 
-/** Whether the signer was there within so many seconds, and why it holds something back. */
-export async function readSigner(db: Queries): Promise<{ seenAgoMs: number; heldBack: string | null } | undefined> {
-  const { rows } = await db.query<{ ago: number; held_back: string | null }>(
-    'select (extract(epoch from clock_timestamp() - seen_at) * 1000)::float8 as ago, held_back from usdt.signer',
+/** How long ago the signer was last there; none: never. */
+export async function readSignerAgeMs(db: Queries): Promise<number | undefined> {
+  const { rows } = await db.query<{ ago: number }>(
+    'select (extract(epoch from clock_timestamp() - seen_at) * 1000)::float8 as ago from usdt.signer',
   );
-  return rows[0] && { seenAgoMs: rows[0].ago, heldBack: rows[0].held_back };
+  return rows[0]?.ago;
 }

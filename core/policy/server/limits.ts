@@ -80,8 +80,6 @@ export interface Limits {
   requireMayMove(who: Checked): void;
   /** Refuses one from whose wallets nothing may leave. */
   requireMaySpend(who: Checked & Pick<Sender, 'guardianCaps'>): void;
-  /** What a guardian holds this customer to; none: no guardian answers for them, or not any more. */
-  guardianCapsOf(who: Pick<Sender, 'bornOn' | 'hasGuardian' | 'guardianCaps'>): GuardianCaps | undefined;
   /** What this payment counts against, or a refusal because this person may not make it at all, or one so large. */
   allowance(who: Sender, amount: Money): Allowance;
   /** Refuses to send money to others' accounts while the customer has that switched off. */
@@ -217,7 +215,10 @@ export function createLimits({
     if (why) throw refuse(why);
   }
 
-  /** The birthday ends it to the day, whenever the worker comes round to telling both. */
+  /**
+   * What a guardian holds this customer to; none: no guardian answers for them, or not any more. The birthday ends it to the
+   * day, whenever the worker comes round to telling both.
+   */
   function guardianCapsOf(who: Pick<Sender, 'bornOn' | 'hasGuardian' | 'guardianCaps'>): GuardianCaps | undefined {
     return who.hasGuardian && isMinor(who.bornOn, now()) ? who.guardianCaps : undefined;
   }
@@ -248,7 +249,6 @@ export function createLimits({
     exceeded,
     requireMayMove,
     requireMaySpend,
-    guardianCapsOf,
     allowance(who, amount) {
       requireMaySpend(who);
       const own = of(who);
