@@ -279,7 +279,9 @@ describe('what happened', () => {
     await work();
     expect(told()[1]).toEqual(['payment.failed', expect.stringMatching(/^mov_/), 'failed']);
     await product.control(`/settle/${reference}`, { outcome: 'reversed' });
-    await expect.poll(async () => (await work(), told()[2])).toEqual(['payment.returned', transaction.id, 'failed']);
+    await expect
+      .poll(async () => (await work(), told()[2]), { timeout: 20_000 })
+      .toEqual(['payment.returned', transaction.id, 'failed']);
     await work();
     expect(told()).toHaveLength(3);
   });
