@@ -30,7 +30,10 @@ function MoreAboutWura() {
       <ul className="flex flex-wrap justify-center gap-x-6">
         {pages.map(([path, name]) => (
           <li key={path}>
-            <a href={addressIn(language, path)} className="link inline-flex min-h-11 min-w-11 items-center justify-center text-small">
+            <a
+              href={addressIn(language, path)}
+              className="link inline-flex min-h-11 min-w-11 items-center justify-center text-small"
+            >
               {name}
             </a>
           </li>
