@@ -1,35 +1,29 @@
-import { dayHeading, momentDate, receiptDate } from '@wura/browser/dates';
+import { momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
-import { groupNumber } from '@wura/bills/groups';
 import { groupReference, groupSession } from '@wura/browser/group-reference';
-import { formatAmount, groupAccountNumber } from '@wura/browser/money-format';
+import { formatAmount } from '@wura/browser/money-format';
 import { nameCase } from '@wura/browser/name-case';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, useKeeps, usePaysAgain, usePaysLater, viewAddress } from '@wura/browser/views';
+import { useHasView, viewAddress } from '@wura/browser/views';
 import { feeText } from '@wura/policy/web/fee-text';
-import { pricedPair, priceText } from '@wura/rates/web/rate-text';
 import { describe } from '@wura/wallets/web/describe';
-import type { ReplyOf } from '@wura/wire';
 import { Banner } from '@wura/ui/banner';
-import { CopyIcon } from '@wura/ui/copy-icon';
-import { LinkButton } from '@wura/ui/link-button';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
 import { Balance } from '@wura/wallets/web/balance';
 import { FollowButton } from '@wura/wallets/web/follow-button';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { routes } from '../contract.ts';
-import { showTransaction } from './calls.ts';
+import { showTransaction, type Detail } from './calls.ts';
 import { FactsAreLoading } from './facts-are-loading.tsx';
 import { chipOf } from './history-row.tsx';
 import { detailMessages, historyMessages } from './messages.ts';
 import { TransactionLabel } from './transaction-label.tsx';
+import { Account, CopyRow, Delivery, ExchangeRows, Row } from './transaction-rows.tsx';
+import { Timeline } from './transaction-timeline.tsx';
+import { Brought, PayLater, SendAgain } from './transaction-ways.tsx';
 import '@wura/policy/web/messages';
-
-type Detail = ReplyOf<typeof routes.showTransaction>;
 
 /** What is said of one movement, in its sheet. */
 export function TransactionFacts({ id }: { id: string }) {
@@ -158,30 +152,6 @@ function Facts({ detail }: { detail: Detail }) {
   );
 }
 
-/** The way to what was bought: a customer comes back to the payment for it. */
-function Brought({ detail }: { detail: Detail }) {
-  const keeps = useKeeps(detail.category);
-  const address = keeps?.addressOf(detail);
-  if (!keeps || address === undefined || detail.status !== 'completed') return null;
-  return (
-    <LinkButton look="line" to={address} className="mb-4">
-      {keeps.label()}
-    </LinkButton>
-  );
-}
-
-/** The same payment, on days to come. */
-function PayLater({ detail: { id, category, type, status } }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const addressOf = usePaysLater(category);
-  if (!addressOf || type !== 'send' || status !== 'completed') return null;
-  return (
-    <LinkButton look="line" isWide to={addressOf(id)}>
-      {words.payLater}
-    </LinkButton>
-  );
-}
-
 /** In words, whether money moved and what happens next. */
 function StatusSentence({ detail }: { detail: Detail }) {
   const words = useMessages(detailMessages);
@@ -198,134 +168,4 @@ function StatusSentence({ detail }: { detail: Detail }) {
     const bank = counterparty?.bank ?? undefined;
     return bank === undefined ? words.expectedBy(momentDate(by)) : words.waitingFor(bank, momentDate(by));
   }
-}
-
-/** How far what was bought has come, and when it arrives as long as that is to come. */
-function Delivery({ delivery: { status, from, to } }: { delivery: NonNullable<Detail['delivery']> }) {
-  const words = useMessages(detailMessages);
-  const isOver = status === 'delivered' || status === 'cancelled';
-  return (
-    <Row label={words.delivery}>
-      {words.deliveries[status] ?? status}
-      {!isOver && (
-        <span className="block text-small font-regular text-ink-2">
-          {words.between(dayHeading(from), dayHeading(to))}
-        </span>
-      )}
-    </Row>
-  );
-}
-
-type AccountProps = { of: NonNullable<Detail['counterparty']>; isOurs: boolean };
-
-/** Where the other side has its account: at a bank that is named, or with us. A bill is for a number, which has no bank. */
-function Account({ of: { account_number: digits, bank }, isOurs }: AccountProps) {
-  const words = useMessages(detailMessages);
-  if (bank === null && !isOurs && digits !== null) {
-    return <span className="money-flow block text-small font-regular text-ink-2">{groupNumber(digits)}</span>;
-  }
-  const grouped = digits === null ? undefined : groupAccountNumber(digits);
-  const text =
-    bank === null
-      ? grouped === undefined
-        ? undefined
-        : words.account(grouped)
-      : grouped === undefined
-        ? bank
-        : words.bankAccount(bank, grouped);
-  return text === undefined ? null : <span className="block text-small font-regular text-ink-2">{text}</span>;
-}
-
-/** What it became, or came from, and at which price. */
-function ExchangeRows({ exchange, type }: { exchange: NonNullable<Detail['exchange']>; type: Detail['type'] }) {
-  const words = useMessages(detailMessages);
-  const { from, to, rate } = exchange;
-  const pair = { from: from.currency, to: to.currency };
-  const other = type === 'send' ? to : from;
-  const { of } = pricedPair(rate, pair);
-  return (
-    <>
-      <Row label={type === 'send' ? words.became : words.cameFrom}>{formatAmount(other.amount, other.currency)}</Row>
-      <Row label={words.rate}>
-        {`1 ${of} = ${priceText(rate, pair)}`}
-        <span className="block text-small font-regular text-ink-2">
-          {exchange.simulated ? words.simulatedRate : words.midRateOf(exchange.source, momentDate(exchange.as_of))}
-        </span>
-      </Row>
-    </>
-  );
-}
-
-/** To a customer of ours, or for the number of a bill, the same way again. */
-function SendAgain({ detail: { id, type, category, counterparty, again } }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const bill = usePaysAgain(category);
-  if (bill && again) {
-    return (
-      <LinkButton look="line" to={bill.addressOf(id)} isWide>
-        {words.payAgain}
-      </LinkButton>
-    );
-  }
-  return <SendToCustomer {...{ type, category, counterparty }} />;
-}
-
-function SendToCustomer({ type, category, counterparty }: Pick<Detail, 'type' | 'category' | 'counterparty'>) {
-  const words = useMessages(detailMessages);
-  const hasTransfer = useHasView('intra-transfer');
-  const digits = counterparty?.account_number;
-  const isToCustomer = type === 'send' && category === 'transfer' && counterparty?.bank === null && digits;
-  if (!isToCustomer || !hasTransfer) return null;
-  return (
-    <LinkButton look="line" to={`${viewAddress('intra-transfer')}&to=${digits}`} isWide>
-      {words.sendAgain}
-    </LinkButton>
-  );
-}
-
-/** Something that support or a bank will ask for. */
-type CopyRowProps = { label: string; copyLabel: string; value: string; shown: string };
-
-function CopyRow({ label, copyLabel, value, shown }: CopyRowProps) {
-  const words = useMessages(detailMessages);
-  return (
-    <Row label={label}>
-      <span className="inline-flex items-center">
-        {shown}
-        <CopyIcon value={value} label={copyLabel} copied={words.copied} className="-my-3 -mr-3 text-link" />
-      </span>
-    </Row>
-  );
-}
-
-function Timeline({ detail }: { detail: Detail }) {
-  const words = useMessages(detailMessages);
-  const events = { ...words.events, ...(usePaysAgain(detail.category) && words.billEvents) };
-  return (
-    <>
-      <h3 className="mt-6 mb-2 text-entry">{words.timeline}</h3>
-      <ol>
-        {detail.timeline.map(({ event, at }, index) => (
-          <li
-            key={`${event} ${at}`}
-            className="relative flex justify-between gap-4 pb-4 pl-6 before:absolute before:top-[7px] before:left-[3px] before:size-2 before:rounded-full before:bg-link not-last:after:absolute not-last:after:top-[18px] not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-(--teru-400)"
-          >
-            <span className={index === detail.timeline.length - 1 ? 'font-label' : 'text-ink-2'}>
-              {event in events ? events[event as keyof typeof events] : event}
-            </span>
-            <span className="money-flow text-ink-2">{momentDate(at)}</span>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 border-b border-line py-3">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="min-w-0 text-right font-label text-balance wrap-anywhere">{children}</dd>
-    </div>
-  );
 }
