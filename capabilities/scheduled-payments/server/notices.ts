@@ -2,6 +2,8 @@ import { dateLocales, type InLanguages } from '@wura/wire/languages';
 import type { Money } from '@wura/money';
 import { defineNotice, type Language } from '@wura/notices/server/kinds';
 
+// Past 300 lines because it is a list: every notice of a scheduled payment, each in seven languages.
+
 const toSchedule = ({ id }: { id: string }) => `/wallet?view=scheduled&id=${id}`;
 
 interface ShortFacts {

@@ -7,8 +7,8 @@ import type { LockStep } from './pin-lock.ts';
 import type { Tier } from './tiers.ts';
 
 // All SQL of this room. What belongs to a customer is always found by its owner too, so that a stranger's question and
-// one about nothing get the same answer. Longer than most files, because one place for SQL is worth more than a short
-// one.
+// one about nothing get the same answer. Past 300 lines because one place for SQL is worth more
+// than a short file.
 
 export interface CustomerRow {
   id: bigint;

@@ -2,6 +2,8 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { chunk, picture, png, pngClaiming } from '@wura/images/testing';
 import sharp, { type Sharp } from 'sharp';
 
+// Past 300 lines because it is a list: each way in which a file may be other than it says.
+
 /** A file to send in the place of an identity document, and what must become of it. */
 export interface BadFile {
   readonly what: string;
