@@ -6,19 +6,21 @@ import { moneyOf } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import { base32 } from '@wura/platform/identifiers';
+import { dayMs, hourMs } from '@wura/platform/time';
 import { walletRefusals } from '@wura/wallets/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault } from '@wura/wire/phrases';
-import { refuse, refuseFields } from '@wura/wire/refusals';
-import { hourMs } from '@wura/platform/time';
+import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { requestRefusals, type routes } from '../contract.ts';
 import type { PaymentRequests } from './needs.ts';
 import { moneyAsked } from './notices.ts';
-import { countOpen, insertRequest, type RequestRow } from './queries.ts';
+import { countAsked, countOpen, insertRequest, type RequestRow } from './queries.ts';
 
 const openMax = 100;
 /** Of one customer: more would be begging, or worse. */
 const ofPayerMax = 3;
+/** Those that were taken back included: each rings on the telephone of the customer who is asked, with a note of the asker's. */
+const ofPayerInADayMax = 10;
 const weekHours = 7 * 24;
 
 export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, SignedIn>): Promise<RequestRow> {
@@ -39,6 +41,10 @@ export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, 
     const { all, ofPayer } = await countOpen(tx, { asker, payer: payer?.number ?? null, at });
     if (all >= openMax) throw refuse(requestRefusals.requests_full);
     if (ofPayer >= ofPayerMax) throw refuse(requestRefusals.requests_waiting);
+    const since = new Date(at.getTime() - dayMs);
+    if (payer && (await countAsked(tx, { asker, payer: payer.number, since })) >= ofPayerInADayMax) {
+      throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds: hourMs / 1_000 });
+    }
     const row = await insertRequest(tx, {
       code: newCode(),
       asker,

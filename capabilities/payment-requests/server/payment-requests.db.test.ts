@@ -225,6 +225,19 @@ describe('a customer who is asked by name', () => {
     expect((await ask({ amount: 1, to: ada.accountNumber })).body.code).toBe('asked_oneself');
     expect((await ask({ to })).body.errorCodes).toEqual({ amount: 'payer_needs_amount' });
   });
+
+  it('is not rung again and again by an asker who takes each request back', async () => {
+    for (let n = 0; n < 10; n++) {
+      const { body } = await ask({ amount: 1, to: bola.accountNumber, note: 'Pay me' });
+      expect((await one.call('POST', `${path}/${body.code}/withdraw`, { token: ada.token })).status).toBe(200);
+    }
+    const refused = await ask({ amount: 1, to: bola.accountNumber });
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(await told(bola)).toHaveLength(10);
+    expect((await ask({ amount: 1 })).status).toBe(201);
+    nowMs += 24 * 3_600_000;
+    expect((await ask({ amount: 1, to: bola.accountNumber })).status).toBe(201);
+  });
 });
 
 it('the list shows each request once, newest first, in pages of any size', async () => {

@@ -53,6 +53,19 @@ export async function countOpen(
   return { all: rows[0]!.all, ofPayer: rows[0]!.of_payer };
 }
 
+/** What became of them does not matter. Run it after `countOpen`, which lets one call of the asker's count after the other. */
+export async function countAsked(
+  tx: Tx,
+  { asker, payer, since }: { asker: bigint; payer: bigint; since: Date },
+): Promise<number> {
+  const { rows } = await tx.query<{ asked: number }>(
+    `select count(*)::integer as asked from payment_requests.request
+      where payer = $2 and asker = $1 and created_at > $3`,
+    [asker, payer, since],
+  );
+  return rows[0]!.asked;
+}
+
 export async function findRequest(db: Queries, code: string): Promise<RequestRow | undefined> {
   const { rows } = await db.query<RequestRow>(`select ${columns} from payment_requests.request r where r.code = $1`, [
     code,
