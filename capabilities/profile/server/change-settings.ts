@@ -27,11 +27,15 @@ export async function changeSettings(
   const usual = identity.pinThresholdMinor();
   const customer = caller.number;
   const wanted = pinThreshold === undefined ? undefined : thresholdMinor(pinThreshold);
-  const held = (await readSettings(pool, { customer, pinThresholdMinor: usual })).pinThresholdMinor;
+  const seen = await readSettings(pool, { customer, pinThresholdMinor: usual });
   // An attacker with a stolen session must not be able to switch the PIN off with it. Lowering only makes things safer.
-  if (wanted !== undefined && wanted > held) await confirmRaise();
+  const isConfirmed = wanted !== undefined && wanted > seen.pinThresholdMinor;
+  if (isConfirmed) await confirmRaise();
 
   const saved = await transaction(pool, async tx => {
+    // Writing nothing holds the row: what the owner has lowered since is not raised again unasked.
+    const { pinThresholdMinor: held } = await saveSettings(tx, { customer, changes: {}, pinThresholdMinor: usual });
+    if (wanted !== undefined && wanted > held && !isConfirmed) throw refuse(identityRefusals.pin_required);
     const changes = { ...given(choices), ...(wanted !== undefined && { pinThresholdMinor: wanted }) };
     const settings = await saveSettings(tx, { customer, changes, pinThresholdMinor: usual });
     if (wanted !== undefined && wanted !== held) {

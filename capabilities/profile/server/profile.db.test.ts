@@ -1,5 +1,7 @@
+import { transaction } from '@wura/database';
 import { createImageProcessor } from '@wura/images/image-processor';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '@wura/notices/server';
 import { profile } from './plugin.ts';
@@ -118,6 +120,20 @@ describe('settings', () => {
       expect(answer.status, JSON.stringify(body)).toBe(422);
       expect(Object.keys(answer.body.errors)).toEqual(Object.keys(body));
     }
+  });
+
+  it('raise no threshold that was lowered a moment ago, though it is the one that they saw', async () => {
+    const { token, number } = await openCustomer(product);
+    await post('/api/pin/set', { pin: '4821' }, token);
+    expect((await put('/api/settings', { pinThreshold: 5_000 }, token)).status).toBe(200);
+    const answer = await transaction(product.database.pool('wura_owner'), async tx => {
+      await tx.query('update identity.settings set pin_threshold_minor = 0 where customer = $1', [number]);
+      const thief = put('/api/settings', { pinThreshold: 5_000 }, token);
+      await untilSomebodyWaits(product.database);
+      return [thief];
+    });
+    expect((await answer[0]!).body.code).toBe('pin_required');
+    expect((await get('/api/settings', token)).body.pinThreshold).toBe('0.00');
   });
 
   it('lower the threshold freely and raise it only with the PIN', async () => {
