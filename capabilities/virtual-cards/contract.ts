@@ -336,6 +336,12 @@ export const routes = {
       pin: cardPin.optional(),
     }),
     answers: { 200: limits },
-    refusals: [commonRefusals.unknown_field, commonRefusals.not_found, cardRefusals.card_closed, ...asksPin],
+    refusals: [
+      commonRefusals.unknown_field,
+      commonRefusals.not_found,
+      identityRefusals.account_frozen,
+      cardRefusals.card_closed,
+      ...asksPin,
+    ],
   }),
 };

@@ -5,6 +5,7 @@ import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
@@ -62,6 +63,19 @@ describe('a limit of the customer’s own', () => {
       per_month: '200.00',
     });
     expect((await save(id, { per_month: '0' })).body.errors).toHaveProperty('per_month');
+  });
+
+  it('that was made stricter a moment ago is not undone without the PIN by who saw it looser', async () => {
+    const { id } = await newCard(ada);
+    expect((await save(id, { per_purchase: '50' })).status).toBe(200);
+    const [thief] = await transaction(database.pool('wura_owner'), async tx => {
+      await tx.query('update virtual_cards.card set per_purchase = 100 where public_id = $1', [id]);
+      const saving = save(id, { per_purchase: '50' });
+      await untilSomebodyWaits(database);
+      return [saving];
+    });
+    expect((await thief!).body.code).toBe('pin_required');
+    expect((await limitsOf(id)).per_purchase).toBe('1.00');
   });
 
   it.each<[string, object, [string, string][]]>([

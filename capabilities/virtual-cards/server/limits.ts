@@ -1,7 +1,7 @@
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { formatMoney, parseMoney } from '@wura/money';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -58,13 +58,18 @@ export async function saveLimits(needs: Opened, call: Saving): Promise<CardLimit
   if (!card) throw refuse(commonRefusals.not_found);
   if (card.status === 'closed' || card.status === 'failed') throw refuse(cardRefusals.card_closed);
   const change = readChange(card, body);
-  if (isLooser(card, change)) {
+  const isConfirmed = isLooser(card, change);
+  if (isConfirmed) {
     if (!(await identity.pins.hasPin(caller.number))) throw refuse(identityRefusals.pin_not_set);
     if (body.pin === undefined) throw refuse(identityRefusals.pin_required);
     await identity.pins.check(caller.number, body.pin, { address, requestId });
   }
   await transaction(pool, async (tx: Tx) => {
-    await lockCard(tx, card.id);
+    // A lock of the account ends what a card takes by itself, and nothing begins it anew after that.
+    await refuseEnded(tx, caller);
+    // Another window of theirs has made it stricter since.
+    const held = await lockCard(tx, card.id);
+    if (isLooser(held, change) && !isConfirmed) throw refuse(identityRefusals.pin_required);
     await updateCard(tx, card.id, change);
   });
   return showLimits(needs, of);
