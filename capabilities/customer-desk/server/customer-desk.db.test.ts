@@ -82,8 +82,7 @@ describe('looking for a customer', () => {
     expect(await find(`${ada.email}x`)).toEqual([]);
     expect(await find('oladele nobody')).toEqual([]);
     // What means something to a text search or to a pattern is only a letter of a search here.
-    for (const q of ["a' & !b | (c", '%@%', '0_0', ':* | <->', '\\', '€'])
-      expect((await find(q)).length, q).toBeDefined();
+    for (const q of ["a' & !b | (c", '%@%', '0_0', ':* | <->', '\\', '€']) await find(q);
     expect(await find('%@%')).toEqual([]);
   });
 
