@@ -74,7 +74,7 @@ describe('a limit of the customer’s own', () => {
       await untilSomebodyWaits(database);
       return [saving];
     });
-    expect((await thief!).body.code).toBe('pin_required');
+    expect((await thief).body.code).toBe('pin_required');
     expect((await limitsOf(id)).per_purchase).toBe('1.00');
   });
 
