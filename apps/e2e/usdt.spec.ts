@@ -1,6 +1,6 @@
 import { pin } from './bills.ts';
 import { expectClean, expectFits } from './clean.ts';
-import { ask, newCustomer } from './customers.ts';
+import { ask, newCustomer, signIn } from './customers.ts';
 import { expect, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
@@ -89,6 +89,42 @@ sandboxTest(
       .first()
       .click();
     await expect(page).toHaveURL(/view=usdt/);
+  },
+);
+
+test(
+  'who turns back from the review, or signs in again, finds the address and the amount as they were',
+  wide,
+  async ({ page }) => {
+    const ada = await signIn('ada', 'Adire-2026');
+    const elsewhere = await newCustomer();
+    const { deposit_address: address } = await ask<{ deposit_address: string }>('/api/usdt/wallet', {
+      token: elsewhere.token,
+      body: {},
+    });
+    await open(page, ada, '/wallet?view=usdt');
+    await page.getByRole('tab', { name: 'Send' }).click();
+    const to = page.getByLabel('Address', { exact: true });
+    const amount = page.getByLabel('Amount', { exact: true });
+    await to.fill(address);
+    await amount.fill('2.5');
+    const next = page.getByRole('button', { name: 'Continue' });
+    await next.click();
+    await expect(page.getByRole('heading', { name: 'You are sending' })).toBeFocused();
+    await page.goBack();
+    await expect(to).toHaveValue(address);
+    await expect(amount).toHaveValue('2.5');
+    await next.click();
+    const confirm = page.getByRole('button', { name: 'Send ₮2.5' });
+    await expect(confirm).toBeVisible();
+    await ask('/api/logout', { token: ada.token, method: 'POST' });
+    await confirm.click();
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Phone or username').fill('ada');
+    await page.getByLabel('Password', { exact: true }).fill('Adire-2026');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(to).toHaveValue(address);
+    await expect(amount).toHaveValue('2.5');
   },
 );
 

@@ -4,6 +4,9 @@ import { isTooMuch } from '@wura/wallets/web/amount-refusal';
 import { asFault } from '@wura/wire/phrases';
 import { addressFault, amountFault } from '../rules.ts';
 
+/** As the price table calls it. */
+export const sendKind = 'usdt_withdrawal';
+
 export const emptySend = { address: '', amount: '' };
 export type SendValues = typeof emptySend;
 

@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from '@wura/browser/form';
-import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
 import { trimAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -18,64 +16,36 @@ import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
-import type { usePayment } from '@wura/wallets/web/use-payment';
 import { AddressField } from './address-field.tsx';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
-import { emptySend, sendFaults } from './send-fields.ts';
-import type { Order, Sent } from './send-order.ts';
-import { useAddressCheck } from './use-address-check.ts';
-
-const kind = 'usdt_withdrawal';
+import { sendKind } from './send-fields.ts';
+import type { useSendForm } from './use-send-form.ts';
 
 type SendFormProps = {
   wallet: Wallet;
+  sending: ReturnType<typeof useSendForm>;
   failure: PaymentFailure | undefined;
-  payment: Pick<ReturnType<typeof usePayment<Order, Sent, PaymentFailure>>, 'review' | 'dismiss'>;
+  onDismiss: () => void;
 };
 
-export function SendForm({ wallet, failure, payment }: SendFormProps) {
+export function SendForm({ wallet, sending, failure, onDismiss }: SendFormProps) {
   const words = useMessages(sendMessages);
   const { total: totalLabel } = useMessages(reviewMessages);
   const isNarrow = useNarrow();
   const queries = useQueryClient();
-  const form = useForm({
-    initial: emptySend,
-    faults: values => sendFaults(values, { wallet, total: undefined }),
-    wireNames: { to_address: 'address' },
-    submit: async ({ address, amount }) => {
-      const toAddress = address.trim();
-      const found = await check.fetch(toAddress);
-      // The field says so.
-      if (found.hold !== 'none') return;
-      const isInside = found.kind === 'customer';
-      const asked = isInside ? undefined : await fetchPrice(queries, { kind, amount, currency: 'USDT' });
-      const money = parseMoney(amount, 'USDT');
-      if (typeof money === 'string') return;
-      payment.review({
-        key: newIntentKey(),
-        fromWalletId: wallet.id,
-        toAddress,
-        isInside,
-        isFirstTime: found.is_first_time,
-        amount,
-        fees: asked?.fees ?? [],
-        total: asked?.total ?? formatMoney(money),
-      });
-    },
-  });
-  const { address, amount } = form.values;
-  const check = useAddressCheck(address);
+  const { form, check } = sending;
+  const { amount } = form.values;
   const isInside = check.found?.kind === 'customer';
   const isAmount = typeof parseMoney(amount, 'USDT') === 'object';
-  const asking = usePrice({ kind, amount: isAmount && !isInside ? amount : '', currency: 'USDT' });
+  const asking = usePrice({ kind: sendKind, amount: isAmount && !isInside ? amount : '', currency: 'USDT' });
   const total = asking.isCurrent ? asking.price?.total : undefined;
   const refusal = refusalOf(amount, { wallet, total, left: undefined });
 
   /** All of it, without what the network is paid. */
   async function fillAll({ balance }: Wallet) {
     const minor = minorOf(balance, 'USDT');
-    const asked = isInside ? undefined : await fetchPrice(queries, { kind, amount: '1', currency: 'USDT' });
+    const asked = isInside ? undefined : await fetchPrice(queries, { kind: sendKind, amount: '1', currency: 'USDT' });
     const fee = (asked?.fees ?? []).reduce((sum, line) => sum + minorOf(line.amount, 'USDT'), 0n);
     const left = formatMoney({ currency: 'USDT', minor: minor > fee ? minor - fee : 0n });
     form.set('amount', plainAmount(trimAmount(left, 'USDT')));
@@ -86,11 +56,11 @@ export function SendForm({ wallet, failure, payment }: SendFormProps) {
       noValidate
       className="flex flex-col gap-5 pt-5"
       onSubmit={event => {
-        payment.dismiss();
+        onDismiss();
         void form.send(event);
       }}
     >
-      {failure && <PaymentFailed failure={failure} words={words} onDismiss={payment.dismiss} />}
+      {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
       {form.failure !== undefined && (
         <Banner tone="bad" title={refusalText(form.failure, { fallback: words.priceFailed })}>
           <p>{words.notDebited}</p>

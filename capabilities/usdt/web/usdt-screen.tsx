@@ -24,6 +24,7 @@ import { SendReceipt } from './send-receipt.tsx';
 import { SendReview } from './send-review.tsx';
 import { usdtMessages } from './shell-messages.ts';
 import { Underway } from './underway.tsx';
+import { useSendForm } from './use-send-form.ts';
 
 /** The USDT wallet: what is in it, the address to receive at, and the way out of it. */
 export default function UsdtScreen() {
@@ -61,9 +62,9 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
   const { sending } = useMessages(outcomeMessages);
   const words = useMessages(walletMessages);
   const hasPin = useRoute(readPinStatus, {}).data?.hasPin ?? true;
-  const payment = usePayment(sendToAddress);
-  const { flow, askPin, goBack, send } = payment;
+  const { flow, review, dismiss, askPin, goBack, send } = usePayment(sendToAddress);
   const [way, setWay] = useState('receive');
+  const sendForm = useSendForm({ wallet, review, onRestored: () => setWay('send') });
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;
@@ -73,7 +74,7 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
   }
   if (flow.step === 'receipt') return <SendReceipt order={flow.order} sent={flow.done} />;
   if (flow.step === 'form') {
-    const form = <SendForm wallet={wallet} failure={flow.failure} payment={payment} />;
+    const form = <SendForm wallet={wallet} sending={sendForm} failure={flow.failure} onDismiss={dismiss} />;
     return (
       <PaymentPage title={title}>
         <div className="grid gap-8 px-5 pt-2 pb-8 md:pt-4 md:px-0 xl:grid-cols-[480px_minmax(0,344px)]">
