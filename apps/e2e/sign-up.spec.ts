@@ -101,6 +101,33 @@ test('what is typed before the page has woken up is kept, every part of it', asy
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Security' })).toBeFocused();
 });
 
+test('a registration that is left in the middle is there again, but for its password', async ({ page }) => {
+  const me = stranger();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill(me.firstname);
+  await page.getByLabel('Last name').fill(me.lastname);
+  await page.getByLabel('Email').fill(me.email);
+  await page.getByLabel('Phone number').fill(me.phone);
+  await page.getByLabel('Username').fill(me.username);
+  await page.getByLabel('Day').fill('21');
+  await page.getByLabel('Month').fill('5');
+  await page.getByLabel('Year').fill('1994');
+  const next = page.getByRole('button', { name: 'Continue' });
+  const password = page.getByLabel('Password', { exact: true });
+  await next.click();
+  await password.fill(me.password);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue(me.firstname);
+  await expect(page.getByLabel('Username')).toHaveValue(me.username);
+  await expect(page.getByLabel('Year')).toHaveValue('1994');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Security' })).toBeFocused();
+  await expect(password).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    me.password,
+  );
+});
+
 test('a username that is taken leads back to its field on the first step', async ({ page }) => {
   const taken = await newCustomer();
   const me = stranger();

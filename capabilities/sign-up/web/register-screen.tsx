@@ -11,6 +11,7 @@ import { AddressStep } from './address-step.tsx';
 import { register } from './calls.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { InfoStep } from './info-step.tsx';
+import { useKeptRegistration } from './kept-registration.ts';
 import { signUpMessages } from './messages.ts';
 import {
   emptyRegistration,
@@ -42,12 +43,14 @@ export function RegisterScreen({ signIn, known }: RegisterScreenProps) {
     submit: async values => {
       if (!isRegistered.current) await call(register, { body: wireBody(values, known) });
       isRegistered.current = true;
+      forget();
       // A customer who registers in a language wants to be written to in it.
       saveLanguage(language(), 'visitor');
       await signIn({ identifier: values.username.trim(), password: values.password });
       toast(words.done);
     },
   });
+  const { forget } = useKeptRegistration(form, { isOff: known !== undefined });
   const { names, name, at, heading, next, back } = useFormSteps({ form, fieldsOf });
 
   return (
