@@ -55,10 +55,10 @@ const queues: Readonly<Record<string, Queue>> = {
     async prepare(sandbox) {
       // A deposit of another sum opens one.
       await prepareDeposit(sandbox);
-      return '/cases';
+      return '/cases?kind=deposit_mismatch';
     },
-    home: '/cases',
-    isOpened: /console\/(?!cases$)./,
+    home: '/cases?kind=deposit_mismatch',
+    isOpened: /console\/(?!cases)./,
     isWalked: true,
     async work(page) {
       const rows = page.locator('main [data-row]');
@@ -66,7 +66,7 @@ const queues: Readonly<Record<string, Queue>> = {
       await page.keyboard.press('j');
       await expect(rows.first()).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(/console\/cases$/);
+      await expect(page).not.toHaveURL(/console\/cases/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },

@@ -356,6 +356,29 @@ describe('under the rules of Nigeria', () => {
   });
 });
 
+it('staff are told which withdrawals the signer holds back and why, until it signs them', async () => {
+  await signer.stop();
+  await receive(product, ada, '50');
+  const { body } = await send(ada, { amount: 7 });
+  const tell = async () => {
+    await product.pool.query(`update jobs.job set due_at = now() where kind = 'usdt_house'`);
+    await product.runJobs();
+  };
+  const held = async () =>
+    (
+      await product.pool.query(
+        `select subject, customer, facts from cases.case_file where kind = 'usdt_withdrawal_held' and closed_at is null`,
+      )
+    ).rows;
+  await openSigner(database, { dayMost: 1n }).signDue();
+  await tell();
+  const facts = { amount: '7.000000 USDT', because: 'over the ceiling of a day' };
+  expect(await held()).toEqual([{ subject: body.reference, customer: ada.number, facts }]);
+  await signer.signDue();
+  await tell();
+  expect(await held()).toEqual([]);
+});
+
 it('the signer signs nothing that no customer’s money is held for, and nothing twice', async () => {
   const pool = database.pool('wura_worker');
   const row = `insert into usdt.sending (reference, purpose, asset, to_address, amount, reference_block, reference_block_id,

@@ -64,11 +64,22 @@ export const operatorRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/operator/deposits',
-    summary: 'List the deposits that a person has to decide about, or those in another state, newest first',
+    summary:
+      'List the deposits that a person has to decide about, the longest waiting first, or those in another state, newest first',
     access: 'operator',
     roles: finance,
     query: z.object({ status: depositStatus.optional(), limit: limitQuery, cursor: cursorQuery(z.string().max(300)) }),
     answers: { 200: page(waitingDeposit) },
+  }),
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/operator/deposits/{id}',
+    summary: 'Read one deposit, in whatever state it is',
+    access: 'operator',
+    roles: finance,
+    params: z.object({ id: word }),
+    answers: { 200: waitingDeposit },
+    refusals: [commonRefusals.not_found],
   }),
   decide: defineRoute({
     method: 'POST',

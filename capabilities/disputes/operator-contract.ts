@@ -17,6 +17,8 @@ export const disputeDeskRefusals = defineRefusals({
 const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 const compliance = ['compliance'] as const satisfies readonly OperatorRole[];
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
+/** The number is what its customer was told, and what they quote. */
+const idOrNumber = z.string().regex(/^(?:dsp_[0-9a-z]{26}|DSP-[0-9A-HJKMNP-TV-Z]{8})$/);
 
 const line = disputeLine.extend({
   customer_id: z.string(),
@@ -59,10 +61,10 @@ export const operatorRoutes = {
   readDispute: defineRoute({
     method: 'GET',
     path: '/api/operator/disputes/{id}',
-    summary: 'Read one with all that was done and said about it',
+    summary: 'Read one, by its id or its number, with all that was done and said about it',
     access: 'operator',
     roles: everybody,
-    params: z.object({ id: disputeId }),
+    params: z.object({ id: idOrNumber }),
     answers: { 200: whole },
     refusals: [commonRefusals.not_found],
   }),

@@ -54,12 +54,14 @@ export const operatorRoutes = {
   listOrders: defineRoute({
     method: 'GET',
     path: '/api/operator/orders',
-    summary: 'List what customers ordered or asked for and people carry out, newest first',
+    summary:
+      'List what customers ordered or asked for and people carry out, newest first; what waits for staff with the longest waiting first',
     access: 'operator',
     roles,
     query: z.object({
       kind: word.optional(),
       status: word.optional(),
+      waiting: z.literal('staff').optional().meta({ description: 'Only what staff can still move on' }),
       limit: limitQuery,
       cursor: cursorQuery(orderId),
     }),

@@ -12,6 +12,11 @@ const everybody = ['support', 'compliance', 'finance'] as const satisfies readon
 /** One line that a person could have typed. */
 const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
 
+const kindList = z
+  .string()
+  .regex(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,9}$/)
+  .transform(text => text.split(','));
+
 /** What the house's own transfers are called: staff read of them, and no customer does. */
 export const reconciliationPhrases = definePhrases({
   provider_fee: 'Fees of a provider',
@@ -132,13 +137,14 @@ export const operatorRoutes = {
   cases: defineRoute({
     method: 'GET',
     path: '/api/operator/cases',
-    summary: 'List what a person has to look at, the newest first',
+    summary: 'List what a person has to look at: the open ones with the longest waiting first, else the newest first',
     access: 'operator',
     roles: everybody,
     query: z.object({
       state: z.enum(['open', 'closed']).optional(),
       kind: word.optional(),
-      subject: word.optional(),
+      except: kindList.optional().meta({ description: 'Kinds that are left out, with commas between them' }),
+      subject: word.optional().meta({ description: 'What it is about, or its number' }),
       limit: limitQuery,
       cursor: cursorQuery(z.string().regex(/^CASE-[0-9A-HJKMNP-TV-Z]{8}$/)),
     }),

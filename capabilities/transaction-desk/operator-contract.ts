@@ -73,6 +73,7 @@ const wholeMovement = movement.extend({
       reason: z.string().nullable(),
       reference: z.string(),
       theirs: z.string().nullable(),
+      session_id: z.string().nullable().meta({ description: 'What the receiver’s bank looks it up by' }),
       asked: z.number().int().meta({ description: 'How often it was asked' }),
     })
     .nullable(),
@@ -117,11 +118,14 @@ export const operatorRoutes = {
     access: 'operator',
     roles: everybody,
     query: z.object({
-      customer: word.optional(),
+      customer: word.optional().meta({ description: 'Their id, username or account number' }),
       status: transactionStatus.optional(),
       category: word.optional(),
       currency: z.enum(currencies.map(({ code }) => code)).optional(),
-      reference: word.optional(),
+      reference: word.optional().meta({
+        description:
+          'Ours, the provider’s or the session ID of the receiver’s bank; or four letters or more of ours, for which as many movements are looked through as one call may, so that a page can be empty and not the last',
+      }),
       from: z.iso.datetime({ offset: true }).optional(),
       to: z.iso.datetime({ offset: true }).optional(),
       limit: limitQuery,

@@ -374,6 +374,10 @@ export const routes = {
       subject: word.optional(),
       what: word.optional(),
       operator: word.optional(),
+      looks: z
+        .literal('left_out')
+        .optional()
+        .meta({ description: 'Only what was done, without what was only looked at' }),
       limit: limitQuery,
       cursor: cursorQuery(z.string().regex(/^act_[0-9a-z]{26}$/)),
     }),
@@ -382,7 +386,8 @@ export const routes = {
   listApprovals: defineRoute({
     method: 'GET',
     path: '/api/operator/approvals',
-    summary: 'List what one operator began and another has to decide, newest first',
+    summary:
+      'List what one operator began and another has to decide: what waits with the oldest first, else the newest first',
     access: 'operator',
     roles: ['compliance', 'finance'],
     query: z.object({
@@ -393,6 +398,16 @@ export const routes = {
       cursor: cursorQuery(z.string().regex(/^apr_[0-9a-z]{26}$/)),
     }),
     answers: { 200: page(approvalShape) },
+  }),
+  readApproval: defineRoute({
+    method: 'GET',
+    path: '/api/operator/approvals/{id}',
+    summary: 'Read one of them, decided or not',
+    access: 'operator',
+    roles: ['compliance', 'finance'],
+    params: z.object({ id: word }),
+    answers: { 200: approvalShape },
+    refusals: [commonRefusals.not_found],
   }),
   decideApproval: defineRoute({
     method: 'POST',

@@ -198,8 +198,10 @@ export const needsSecret: ReadonlySet<string> = new Set([
 export const needsWork: ReadonlySet<string> = new Set([
   'POST /api/contact-details/{id}/confirm',
   'POST /api/operator/purchases/{reference}',
+  'GET /api/operator/deposits/{id}',
   'POST /api/operator/deposits/{id}',
   'POST /api/operator/reconciliation/balances',
+  'GET /api/operator/approvals/{id}',
   'POST /api/operator/approvals/{id}',
   'GET /api/operator/disputes/{id}/evidence/{file}',
   'POST /api/operator/disputes/{id}/recall/ask',

@@ -77,6 +77,7 @@ export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
       {doing === 'unfreeze' && (
         <ReasonDialog
           title={`Unfreeze ${of.name}?`}
+          lead="Money moves again by the customer’s hand at once, and they are told."
           helper="The customer reads it, as it is written."
           confirm="Unfreeze"
           templates={ready.unfreeze}

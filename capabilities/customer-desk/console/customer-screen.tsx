@@ -1,16 +1,16 @@
 import { useRoute } from '@wura/browser/query';
 import { Asked, Page, Section } from '@wura/operators/console/page';
-import { Amount, Facts, Moment } from '@wura/operators/console/facts';
+import { Amount, Facts, Moment, toldText } from '@wura/operators/console/facts';
 import { Table, type Column } from '@wura/operators/console/table';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { calendarDate } from '@wura/browser/dates';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { Banner } from '@wura/ui/banner';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CustomerOnDesk } from '../operator-contract.ts';
 import { readCustomer } from './calls.ts';
 import { CustomerDeeds } from './customer-deeds.tsx';
+import { WhereTheyAre } from './where-they-are.tsx';
 
 type Movement = CustomerOnDesk['transactions'][number];
 
@@ -24,6 +24,12 @@ const columns: readonly Column<Movement>[] = [
   },
   { name: 'State', cell: row => (row.refunded ? 'Failed, refunded' : wordsOf(row.status)) },
   { name: 'When', cell: row => <Moment at={row.date} /> },
+];
+
+const more = (id: string) => [
+  { to: `/audit?subject=${id}`, label: 'What staff did with this account' },
+  { to: `/customers/${id}/keys`, label: 'API keys of their programs' },
+  { to: `/customers/${id}/webhooks`, label: 'Webhook addresses' },
 ];
 
 /** All that staff may know of a customer, on one page. */
@@ -117,54 +123,11 @@ function Record({ of }: { of: CustomerOnDesk }) {
         {Object.entries(of.about).map(([room, facts]) => (
           <Section key={room} title={wordsOf(room)}>
             <Facts
-              facts={Object.fromEntries(Object.entries(facts).map(([name, value]) => [wordsOf(name), textOf(value)]))}
+              facts={Object.fromEntries(Object.entries(facts).map(([name, value]) => [wordsOf(name), toldText(value)]))}
             />
           </Section>
         ))}
-        <Section title="Sessions">
-          {of.sessions.length === 0 && <p className="text-small text-ink-2">Nowhere signed in.</p>}
-          <Facts
-            facts={Object.fromEntries(
-              of.sessions.map(session => [
-                `${session.user_agent.slice(0, 40) || 'Unknown'}, ${session.address}`,
-                <Moment key={session.id} at={session.last_used_at} />,
-              ]),
-            )}
-          />
-        </Section>
-        <Section title="Security events">
-          {of.events.length === 0 && <p className="text-small text-ink-2">None.</p>}
-          <ol className="text-small">
-            {of.events.map(({ at, what, address, times }) => (
-              <li key={`${at} ${what}`} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
-                <span>
-                  {wordsOf(what)}
-                  {times > 1 && ` (${times} times)`}
-                  <span className="block text-ink-2">{address}</span>
-                </span>
-                <Moment at={at} />
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section title="Text messages">
-          {of.texts.length === 0 && <p className="text-small text-ink-2">None in thirty days.</p>}
-          <ol className="text-small">
-            {of.texts.map(({ at, outcome, receipt, receipt_at }) => (
-              <li key={at} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
-                <span>
-                  {wordsOf(receipt ?? outcome)}
-                  {receipt_at && (
-                    <span className="block text-ink-2">
-                      <Moment at={receipt_at} />
-                    </span>
-                  )}
-                </span>
-                <Moment at={at} />
-              </li>
-            ))}
-          </ol>
-        </Section>
+        <WhereTheyAre of={of} />
       </div>
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 className="text-row">Last transactions</h2>
@@ -179,31 +142,15 @@ function Record({ of }: { of: CustomerOnDesk }) {
         columns={columns}
         to={row => `/transactions/${row.id}?customer=${of.id}`}
       />
-      <p className="mt-3">
-        <Link to={`/audit?subject=${of.id}`} className="link inline-flex min-h-11 items-center">
-          What staff did with this account
-        </Link>
-      </p>
-      <p>
-        <Link to={`/customers/${of.id}/keys`} className="link inline-flex min-h-11 items-center">
-          API keys of their programs
-        </Link>
-      </p>
-      <p>
-        <Link to={`/customers/${of.id}/webhooks`} className="link inline-flex min-h-11 items-center">
-          Webhook addresses
-        </Link>
-      </p>
+      <ul aria-label="More about them" className="mt-3 flex flex-wrap gap-x-6">
+        {more(of.id).map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
-}
-
-function textOf(value: unknown): ReactNode {
-  if (value === null || value === undefined) return undefined;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'object') return JSON.stringify(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Moment at={text} />;
-  // A code of ours, such as under_review.
-  return /^[a-z]+(_[a-z]+)+$/.test(text) ? wordsOf(text) : text;
 }

@@ -46,8 +46,8 @@ export default function CustomersScreen() {
           columns={columns}
           to={row => `/customers/${row.id}`}
         />
+        <More list={list} />
       </Listed>
-      <More list={list} />
     </Page>
   );
 }

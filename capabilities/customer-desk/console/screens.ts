@@ -20,6 +20,8 @@ export const staff: ConsoleFeature = {
     {
       label: 'Customers with this name, email, phone or account number',
       roles,
+      // A telephone or account number, an address, or a name.
+      fits: /^\+?[\d\s-]{4,}$|@|^\p{L}[\p{L}\s'’-]*$/u,
       to: typed => `/customers?q=${encodeURIComponent(typed)}`,
     },
   ],

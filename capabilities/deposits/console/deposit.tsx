@@ -1,7 +1,8 @@
 import { call } from '@wura/browser/client';
 import { formatAmount } from '@wura/browser/money-format';
+import { useRoute } from '@wura/browser/query';
 import { Amount, Facts, Moment } from '@wura/operators/console/facts';
-import { Section } from '@wura/operators/console/page';
+import { Asked, Section } from '@wura/operators/console/page';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
 import { useKeys } from '@wura/operators/console/use-keys';
 import { Banner } from '@wura/ui/banner';
@@ -9,7 +10,7 @@ import { Button } from '@wura/ui/button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WaitingDeposit } from '../operator-contract.ts';
-import { decideDeposit } from './calls.ts';
+import { decideDeposit, readDeposit } from './calls.ts';
 
 const reasons: Record<NonNullable<WaitingDeposit['reason']>, string> = {
   amount: 'Another amount was paid than was asked for.',
@@ -26,7 +27,23 @@ const ready = {
 
 type Deciding = 'credit' | 'return' | 'take_back';
 
-export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
+/** Any deposit by its reference: one that a link leads to may stand on no page of the list. */
+export function DepositOnDesk({ id }: { id: string }) {
+  const asked = useRoute(readDeposit, { params: { id } });
+  return <Asked query={asked}>{deposit => <Deposit deposit={deposit} />}</Asked>;
+}
+
+/** What became of one that nobody has to decide about. */
+const fates: Partial<Record<WaitingDeposit['status'], string>> = {
+  pending: 'The provider has not said that it was paid.',
+  failed: 'It was not paid, so nothing was credited.',
+  expired: 'It was not paid in time, so nothing was credited.',
+  returning: 'The provider has been asked to send it back.',
+  returned: 'It went back to whom it came from.',
+  reversed: 'The provider took it back after it was credited. Its case says what is left to do.',
+};
+
+function Deposit({ deposit }: { deposit: WaitingDeposit }) {
   const { id, reference, left, currency, reported, reason, approval, needs_second: needsSecond, sender } = deposit;
   const [deciding, setDeciding] = useState<Deciding>();
   const isOpen = approval === null && deposit.status === 'review';
@@ -41,6 +58,11 @@ export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
       {reason && <Banner isNote tone="wait" title={reasons[reason]} className="mb-3" />}
       <Facts
         facts={{
+          Customer: (
+            <Link className="link" to={`/customers/${deposit.customer_id}`}>
+              {deposit.customer}
+            </Link>
+          ),
           'Asked for': <Amount amount={deposit.amount} currency={currency} />,
           'The provider says was paid': reported && <Amount {...reported} />,
           'To be credited': left !== null && <Amount amount={left} currency={currency} />,
@@ -92,7 +114,7 @@ export function Deposit({ deposit }: { deposit: WaitingDeposit }) {
           )}
         </>
       ) : (
-        <p className="mt-3 text-small text-ink-2">The provider has been asked to send it back.</p>
+        <p className="mt-3 text-small text-ink-2">{fates[deposit.status]}</p>
       )}
       {deciding && said && (
         <ReasonDialog

@@ -6,7 +6,7 @@ import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listDeposits } from './calls.ts';
-import { Deposit } from './deposit.tsx';
+import { DepositOnDesk } from './deposit.tsx';
 
 const filters = { review: 'In review', completed: 'Credited', returning: 'Going back' };
 type Filter = keyof typeof filters;
@@ -26,7 +26,6 @@ export default function DepositsScreen() {
   const filter: Filter = asked in filters ? (asked as Filter) : 'review';
   const query = filter === 'review' ? '' : `?status=${filter}`;
   const list = useListed(listDeposits, { status: filter }, { everyMs: 30_000 });
-  const open = list.rows.find(row => row.id === id);
   const to = (deposit: string) => `/deposits/${deposit}${query}`;
   return (
     <Page
@@ -42,7 +41,7 @@ export default function DepositsScreen() {
           onChange={chosen => void navigate(chosen === 'review' ? '/deposits' : `/deposits?status=${chosen}`)}
         />
       </div>
-      <Listed list={list} isEmpty={list.rows.length === 0} nothing={nothing[filter]}>
+      <Listed list={list} isEmpty={list.rows.length === 0 && id === undefined} nothing={nothing[filter]}>
         <Split
           home={`/deposits${query}`}
           rows={list.rows.map(row => ({ id: row.id, to: to(row.id) }))}
@@ -67,13 +66,7 @@ export default function DepositsScreen() {
             </>
           }
           detail={
-            open ? (
-              <Deposit key={open.id} deposit={open} />
-            ) : (
-              <Nothing>
-                {id ? 'This deposit does not wait for a decision any more.' : 'Open a deposit to decide it.'}
-              </Nothing>
-            )
+            id === undefined ? <Nothing>Open a deposit to decide it.</Nothing> : <DepositOnDesk key={id} id={id} />
           }
         />
       </Listed>

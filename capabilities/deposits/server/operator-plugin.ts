@@ -1,7 +1,7 @@
 import { readPage } from '@wura/database/page';
 import type { OperatorRouter } from '@wura/operators/server';
 import { commonFaults } from '@wura/wire/faults';
-import { refuseFields } from '@wura/wire/refusals';
+import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { decideDeposit, onWire, type Deciding } from './decide-deposit.ts';
 import { listWaiting } from './queries.ts';
@@ -26,6 +26,13 @@ export function depositsForOperators(router: OperatorRouter, needs: Deciding): v
     const data = [];
     for (const row of rows) data.push(await onWire(tx, needs, row));
     return { status: 200, body: { data, nextCursor } };
+  });
+
+  router.act(routes.read, async (tx, { params: { id: reference } }, note) => {
+    const [row] = await listWaiting(tx, { reference });
+    if (!row) throw refuse(commonRefusals.not_found);
+    await note({ what: 'deposit_viewed', subject: reference });
+    return { status: 200, body: await onWire(tx, needs, row) };
   });
 
   router.act(

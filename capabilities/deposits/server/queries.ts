@@ -270,13 +270,14 @@ export interface WaitingRow extends DepositRow {
   case_number: string | null;
 }
 
-/** What a person decides about, or has decided; the newest first. */
+/** What a person decides about, the longest waiting first, or has decided, the newest first. */
 export async function listWaiting(
   db: Queries,
   filter: { state: DepositState; limit: number; after: string | null } | { reference: string },
 ): Promise<WaitingRow[]> {
   const one = 'reference' in filter ? filter.reference : null;
   const { state = null, limit = 1, after = null } = 'reference' in filter ? {} : filter;
+  const [order, later] = state === 'review' ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<WaitingRow>(
     `select ${columns}, p.public_id as customer_id, p.full_name as customer_name,
             (select c.number from cases.open_case c
@@ -284,8 +285,8 @@ export async function listWaiting(
        from deposits.deposit d join identity.person p on p.id = d.customer
       where ($4::text is null or d.reference = $4) and ($1::text is null or d.state = $1)
         and ($3::text is null or (d.created_at, d.reference)
-             < (select l.created_at, l.reference from deposits.deposit l where l.reference = $3))
-      order by d.created_at desc, d.reference desc limit $2`,
+             ${later} (select l.created_at, l.reference from deposits.deposit l where l.reference = $3))
+      order by d.created_at ${order}, d.reference ${order} limit $2`,
     [state, limit, after, one],
   );
   return rows;

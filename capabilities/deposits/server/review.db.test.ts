@@ -128,12 +128,13 @@ describe('a deposit under review', () => {
     expect((await decide(reference, 'credit', finance, '')).body.errorCodes).toEqual({
       reason: 'staff_reason_missing',
     });
-    await inReview();
+    const later = await inReview();
     const first = await product.call('GET', '/api/operator/deposits?limit=1', { token: finance });
+    expect(first.body.data).toMatchObject([{ reference }]);
     const next = await product.call('GET', `/api/operator/deposits?limit=1&cursor=${first.body.nextCursor}`, {
       token: finance,
     });
-    expect(next.body.data).toMatchObject([{ reference }]);
+    expect(next.body.data).toMatchObject([{ reference: later }]);
     const foreign = await product.call('GET', `/api/operator/deposits?cursor=${reference}`, { token: finance });
     expect(foreign).toMatchObject({ status: 422, body: { errorCodes: { cursor: 'cursor_foreign' } } });
   });
@@ -416,12 +417,14 @@ describe('what goes back of a deposit', () => {
     await product.control(`/paystack/refund/${reference}`, { amount: 2_000, webhook: false });
     await product.control(`/webhooks/${reference}/replay`, {});
     await product.runJobs();
-    const { body } = await product.call('GET', '/api/operator/deposits', { token: finance });
-    expect(body.data[0]).toMatchObject({ reference, left: '3000.00', reason: 'another_reference' });
+    const { body } = await onDesk(reference);
+    expect(body).toMatchObject({ reference, left: '3000.00', reason: 'another_reference' });
     await decide(reference, 'credit');
     expect(await balanceOf(product, ada)).toBe(3_000_00n);
   });
 });
+
+const onDesk = (reference: string) => product.call('GET', `/api/operator/deposits/${reference}`, { token: finance });
 
 it('a card deposit that a transfer to somebody’s account paid is not credited by any rule', async () => {
   const eve = await newPayer(product);
@@ -435,8 +438,26 @@ it('a card deposit that a transfer to somebody’s account paid is not credited 
   );
   expect((await verify(reference)).body).toMatchObject({ success: false, status: 'review' });
   expect(await balanceOf(product, ada)).toBe(0n);
-  const { body } = await product.call('GET', '/api/operator/deposits', { token: finance });
-  expect(body.data[0]).toMatchObject({ reference, reason: 'another_account' });
+  const { body } = await onDesk(reference);
+  expect(body).toMatchObject({ reference, reason: 'another_account' });
+});
+
+it('those that wait for a decision come with the longest waiting first, and each is read in any state', async () => {
+  const { body } = await product.call('GET', '/api/operator/deposits?limit=100', { token: finance });
+  const begun = body.data.map((each: { created_at: string }) => each.created_at);
+  expect(begun.length).toBeGreaterThan(1);
+  expect(begun).toEqual(begun.toSorted());
+  const { reference } = body.data[0];
+  const pages = await product.call('GET', '/api/operator/deposits?limit=1', { token: finance });
+  const next = await product.call('GET', `/api/operator/deposits?limit=1&cursor=${pages.body.nextCursor}`, {
+    token: finance,
+  });
+  expect(next.body.data[0].reference).toBe(body.data[1].reference);
+  await product.pool.query(`update deposits.deposit set state = 'returned' where reference = $1`, [reference]);
+  expect(await onDesk(reference)).toMatchObject({ status: 200, body: { reference, status: 'returned' } });
+  expect((await onDesk('DEP_nobody')).status).toBe(404);
+  const { body: acts } = await product.call('GET', `/api/operator/audit?subject=${reference}`, { token: finance });
+  expect(acts.data[0]).toMatchObject({ what: 'deposit_viewed' });
 });
 
 it('money for an account that is no customer’s is seen with its facts', async () => {

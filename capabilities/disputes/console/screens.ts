@@ -18,6 +18,14 @@ export const staff: ConsoleFeature = {
       load: () => import('./disputes-screen.tsx'),
     },
   ],
+  searches: [
+    {
+      label: 'The dispute with this number',
+      roles: everybody,
+      fits: /^DSP-/i,
+      to: typed => `/disputes/${encodeURIComponent(typed.toUpperCase())}`,
+    },
+  ],
   queues: [
     {
       name: 'Disputes',

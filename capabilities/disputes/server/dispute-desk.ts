@@ -10,7 +10,15 @@ import { isClosed, nextSteps } from '../rules.ts';
 import type { DisputeDeskNeeds } from './needs.ts';
 import { disputeMoved } from './notices.ts';
 import { forStaff, lineForStaff } from './on-wire.ts';
-import { insertStep, listForStaff, lockDispute, readDispute, readEvidence, updateStatus } from './queries.ts';
+import {
+  findDispute,
+  insertStep,
+  listForStaff,
+  lockDispute,
+  readDispute,
+  readEvidence,
+  updateStatus,
+} from './queries.ts';
 import { lockRecall, readOpenHold, readRecall, updateState } from './recall-queries.ts';
 import { purposes } from './seals.ts';
 
@@ -30,9 +38,9 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeDeskNeeds): vo
   });
 
   router.act(routes.readDispute, async (tx, { params: { id } }, note) => {
-    const row = await readDispute(tx, { id });
+    const row = await findDispute(tx, id);
     if (!row) throw refuse(commonRefusals.not_found);
-    await note({ what: 'dispute_viewed', subject: id });
+    await note({ what: 'dispute_viewed', subject: row.id });
     return { status: 200, body: await forStaff(tx, needs, row) };
   });
 

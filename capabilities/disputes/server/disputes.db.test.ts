@@ -187,3 +187,11 @@ it('takes pictures as evidence, by what they are and not by their name, sealed o
     404,
   );
 });
+
+it('staff open a case by the number that its customer quotes', async () => {
+  const { body } = await report();
+  const byNumber = await product.call('GET', `/api/operator/disputes/${body.case_number}`, { token: compliance });
+  expect(byNumber).toMatchObject({ status: 200, body: { id: body.id, text: told } });
+  const unknown = await product.call('GET', '/api/operator/disputes/DSP-00000000', { token: compliance });
+  expect(unknown.status).toBe(404);
+});

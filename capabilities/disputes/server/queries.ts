@@ -60,6 +60,16 @@ export async function insertDispute(tx: Tx, row: NewDispute): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** By what staff type: its id, or the number that its customer was told. */
+export async function findDispute(db: Queries, idOrNumber: string): Promise<DisputeRow | undefined> {
+  const { rows } = await db.query<DisputeRow>(
+    `select ${columns} from disputes.dispute d join identity.person c on c.id = d.customer
+      where d.public_id = $1 or d.number = $1`,
+    [idOrNumber],
+  );
+  return rows[0];
+}
+
 /** Of this customer, or of whom it is where staff ask. */
 export async function readDispute(
   db: Queries,

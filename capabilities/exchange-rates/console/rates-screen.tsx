@@ -113,7 +113,9 @@ function SourceCard({ source, onAccept }: { source: Source; onAccept: (currency:
         }}
       />
       <details className="mt-2 text-small">
-        <summary className="flex min-h-11 items-center">All {Object.keys(rates).length} rates</summary>
+        <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
+          All {Object.keys(rates).length} rates
+        </summary>
         <Facts facts={rates} />
       </details>
     </Section>

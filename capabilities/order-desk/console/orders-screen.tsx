@@ -20,8 +20,9 @@ export default function OrdersScreen() {
   const filter = (search.get('which') ?? 'open') as Filter;
   const kind = search.get('kind') ?? undefined;
   const tail = filter === 'open' ? '' : '?which=all';
-  const list = useListed(listOrders, { kind }, { everyMs: 30_000, limit: 100 });
-  const rows = filter === 'all' ? list.rows : list.rows.filter(({ next }) => next.length > 0).toReversed();
+  const waiting = filter === 'open' ? 'staff' : undefined;
+  const list = useListed(listOrders, { kind, waiting }, { everyMs: 30_000, limit: 100 });
+  const { rows } = list;
   const to = (row: { id: string }) => `/orders/${row.id}${tail}`;
   return (
     <Page

@@ -14,14 +14,20 @@ import { z } from 'zod';
 /** Orders hold addresses and plans of customers, so an operator who looks at them leaves a line in the audit log. */
 export function orderDesk(router: OperatorRouter, needs: OrderDesk): void {
   const { kinds, vault } = needs;
+  const movable = kinds.flatMap(({ name: kind, byStaff }) =>
+    Object.entries(byStaff)
+      .filter(([, next]) => next.length > 0)
+      .map(([status]) => ({ kind, status })),
+  );
 
   router.act(routes.listOrders, async (tx, { query }, note) => {
     const { kind, status, limit = 25, cursor = null } = query;
+    const waiting = query.waiting && movable;
     const asked = [kind, status].filter(Boolean).join(', ');
     await note({ what: 'orders_listed', subject: 'orders', ...(asked && { why: `filtered by ${asked}` }) });
     const { rows, nextCursor } = await readPage(
       limit,
-      max => listOrders(tx, { kind, status, limit: max, after: cursor }),
+      max => listOrders(tx, { kind, status, waiting, limit: max, after: cursor }),
       ({ id }) => id,
     );
     return { status: 200, body: { data: rows.map(line), nextCursor } };

@@ -4,16 +4,19 @@ interface About {
 }
 
 /** A deposit in review and a rate that jumped are decided in queues of their own. */
-export const hasOwnQueue = ({ kind }: Pick<About, 'kind'>): boolean => ['deposit_mismatch', 'rate_held'].includes(kind);
+export const ownQueues: readonly string[] = ['deposit_mismatch', 'rate_held'];
 
 /** Where something can be done about it. */
 export function caseAddress({ kind, subject }: About): string {
   const about = encodeURIComponent(subject);
   if (kind.startsWith('reconciliation_')) return '/reconciliation';
-  if (kind.startsWith('payment_')) return `/transactions?reference=${about}`;
+  if (kind.startsWith('payment_') || kind === 'usdt_withdrawal_held') return `/transactions?reference=${about}`;
   if (kind.startsWith('rate_')) return '/rates';
-  if (kind === 'deposit_mismatch') return `/deposits/${about}`;
   if (kind === 'books_broken') return '/ledger';
+  if (kind === 'audit_broken') return '/audit-check';
+  if (kind === 'purchase_ambiguous') return '/sellers';
+  if (kind === 'recall_unanswered') return `/disputes/${about}`;
+  if (kind.startsWith('deposit_') && kind !== 'deposit_for_nobody') return `/deposits/${about}`;
   return `/cases?subject=${about}`;
 }
 
@@ -54,6 +57,8 @@ export const advice: Readonly<Record<string, string>> = {
     'A customer was asked to send a transfer back and said nothing in time. Decide it like a refusal, in the dispute whose number this is.',
   usdt_hot_wallet_low:
     'The wallet that pays withdrawals has too little USDT or TRX, and customers wait. Those who hold the cold wallet send some; withdrawals then go on by themselves.',
+  usdt_withdrawal_held:
+    'The signer leaves this withdrawal where it is, for the reason that stands here; the customer’s money stays held. Over the ceiling of a day it goes on by itself once 24 hours have passed since the earlier ones: tell the customer, and look whether the withdrawals of the day are ordinary. Those who run the servers can raise the ceiling.',
   refund_of_nobody: 'The provider refunded something that we do not know. Compare its dashboard with the reference.',
   jobs_failing: 'Work in the background fails again and again. Read its error, and tell those who run the servers.',
   usdt_credit_undone: 'The chain took back what was final. Look at the node, and stop withdrawals until it is clear.',

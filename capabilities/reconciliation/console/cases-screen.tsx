@@ -1,4 +1,4 @@
-import { Facts, Moment } from '@wura/operators/console/facts';
+import { Facts, Moment, toldText } from '@wura/operators/console/facts';
 import { Listed } from '@wura/operators/console/listed';
 import { More, Page, Section } from '@wura/operators/console/page';
 import { StandingChip } from '@wura/operators/console/standing-chip';
@@ -6,20 +6,28 @@ import { useListed } from '@wura/operators/console/use-listed';
 import { useRowKeys } from '@wura/operators/console/use-keys';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { Chips } from '@wura/ui/chips';
+import { Select } from '@wura/ui/select';
 import { StatusChip } from '@wura/ui/status-chip';
 import { Link, useSearchParams } from 'react-router';
-import { advice, caseAddress } from './about-case.ts';
+import { advice, caseAddress, ownQueues } from './about-case.ts';
+import { differenceKinds } from '../rules.ts';
 import { listCases } from './calls.ts';
 
 const states = { open: 'Open', closed: 'Closed' };
 type State = keyof typeof states;
+
+const kinds = [...Object.keys(advice), ...differenceKinds.map(kind => `reconciliation_${kind}`)];
 
 /** What a person has to look at, because no rule may decide it. A case closes by itself when what it is about is settled. */
 export default function CasesScreen() {
   const [search, setSearch] = useSearchParams();
   const state = (search.get('state') ?? 'open') as State;
   const subject = search.get('subject') ?? undefined;
-  const list = useListed(listCases, { state: subject ? undefined : state, subject }, { everyMs: 30_000 });
+  const kind = search.get('kind') ?? undefined;
+  const asked = subject ? { subject } : { state, kind, except: kind ? undefined : ownQueues.join(',') };
+  const list = useListed(listCases, asked, { everyMs: 30_000 });
+  const show = (next: { state: State; kind: string | undefined }) =>
+    setSearch({ ...(next.state !== 'open' && { state: next.state }), ...(next.kind && { kind: next.kind }) });
   useRowKeys();
   return (
     <Page title="Cases" lead="What no rule may decide. A case closes by itself once what it is about is settled.">
@@ -32,13 +40,28 @@ export default function CasesScreen() {
             </Link>
           </p>
         ) : (
-          <Chips
-            legend="Which"
-            name="state"
-            options={states}
-            value={state}
-            onChange={next => setSearch(next === 'open' ? {} : { state: next })}
-          />
+          <>
+            <Chips
+              legend="Which"
+              name="state"
+              options={states}
+              value={state}
+              onChange={next => show({ state: next, kind })}
+            />
+            <Select
+              aria-label="Kind"
+              className="max-w-80"
+              value={kind ?? ''}
+              onChange={event => show({ state, kind: event.target.value || undefined })}
+            >
+              <option value="">Without a queue of their own</option>
+              {kinds.map(each => (
+                <option key={each} value={each}>
+                  {wordsOf(each)}
+                </option>
+              ))}
+            </Select>
+          </>
         )}
       </div>
       <Listed
@@ -53,7 +76,7 @@ export default function CasesScreen() {
                 title={wordsOf(row.kind)}
                 actions={
                   row.closed_at === null ? (
-                    <StandingChip since={row.opened_at} />
+                    <StandingChip since={row.opened_at} dueAt={row.facts['answer_by'] ?? null} />
                   ) : (
                     <StatusChip status="completed" label="Closed" />
                   )
@@ -64,7 +87,9 @@ export default function CasesScreen() {
                   facts={{
                     Number: row.number,
                     About: row.subject,
-                    ...Object.fromEntries(Object.entries(row.facts).map(([name, value]) => [wordsOf(name), value])),
+                    ...Object.fromEntries(
+                      Object.entries(row.facts).map(([name, value]) => [wordsOf(name), toldText(value)]),
+                    ),
                     Opened: <Moment at={row.opened_at} />,
                     Closed: row.closed_at && <Moment at={row.closed_at} />,
                     Resolution: row.resolution,
@@ -84,8 +109,8 @@ export default function CasesScreen() {
             </li>
           ))}
         </ul>
+        <More list={list} />
       </Listed>
-      <More list={list} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { call } from '@wura/browser/client';
 import type { ConsoleFeature } from '@wura/operators/console/feature';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { FolderOpen, HeartPulse, Scale } from 'lucide-react';
-import { caseAddress, hasOwnQueue } from './about-case.ts';
+import { caseAddress, ownQueues } from './about-case.ts';
 import { listCases } from './calls.ts';
 
 const everybody = ['support', 'compliance', 'finance'] as const;
@@ -41,20 +41,25 @@ export const staff: ConsoleFeature = {
       to: '/cases',
       roles: everybody,
       async read() {
-        const { data, nextCursor } = await call(listCases, { query: { state: 'open', limit: '100' } });
-        const items = data
-          .filter(each => !hasOwnQueue(each))
-          .map(each => ({
-            id: each.number,
-            title: `${wordsOf(each.kind)}, ${each.subject}`,
-            since: each.opened_at,
-            to: caseAddress(each),
-          }));
+        const query = { state: 'open', except: ownQueues.join(','), limit: '100' } as const;
+        const { data, nextCursor } = await call(listCases, { query });
+        const items = data.map(each => ({
+          id: each.number,
+          title: `${wordsOf(each.kind)}, ${each.subject}`,
+          since: each.opened_at,
+          dueAt: each.facts['answer_by'] ?? null,
+          to: caseAddress(each),
+        }));
         return { items, isMore: nextCursor !== null };
       },
     },
   ],
   searches: [
-    { label: 'Cases about this', roles: everybody, to: typed => `/cases?subject=${encodeURIComponent(typed)}` },
+    {
+      label: 'Cases about this, or with this number',
+      roles: everybody,
+      fits: /^CASE-/i,
+      to: typed => `/cases?subject=${encodeURIComponent(typed)}`,
+    },
   ],
 };

@@ -8,6 +8,7 @@ import {
   type TestProduct,
   type Payer,
 } from '@wura/app-server/testing/test-product';
+import { openCase } from '@wura/cases/server';
 import { createJobRunner } from '@wura/jobs/run';
 import { postJournal } from '@wura/ledger/server/journal';
 import { seedOperator } from '@wura/operators/server';
@@ -389,4 +390,31 @@ describe('staff', () => {
       pool.query(`update reconciliation.difference set resolution = 'x' where closed_at is not null`),
     ).rejects.toThrow('stays closed');
   });
+});
+
+it('open cases come with the longest waiting first, without the kinds that are left out, and one by its number', async () => {
+  for (const [kind, subject] of [
+    ['payment_overdue', 'one'],
+    ['deposit_mismatch', 'two'],
+    ['jobs_failing', 'three'],
+  ] as const) {
+    await transaction(worker, tx => openCase(tx, { kind, subject, customer: null, facts: {} }));
+  }
+  const list = async (query: string) =>
+    (await product.call('GET', `/api/operator/cases?${query}`, { token: finance })).body;
+  const read: { subject: string; number: string }[] = [];
+  for (let cursor = ''; ;) {
+    const { data, nextCursor } = await list(
+      `state=open&except=deposit_mismatch,rate_held&limit=1${cursor && `&cursor=${cursor}`}`,
+    );
+    read.push(...data);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  expect(read.map(({ subject }) => subject).filter(each => ['one', 'two', 'three'].includes(each))).toEqual([
+    'one',
+    'three',
+  ]);
+  const { number } = read.find(({ subject }) => subject === 'three')!;
+  expect((await list(`subject=${number.toLowerCase()}`)).data).toMatchObject([{ number, subject: 'three' }]);
 });

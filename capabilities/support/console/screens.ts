@@ -39,6 +39,7 @@ export const staff: ConsoleFeature = {
     {
       label: 'Messages with this reference, name or email',
       roles,
+      fits: /^WS-/i,
       to: typed => `/messages?state=all&q=${encodeURIComponent(typed)}`,
     },
   ],

@@ -9,8 +9,8 @@ export const filterNames = ['reference', 'customer', 'status', 'category', 'curr
 type Filter = (typeof filterNames)[number];
 
 const texts: Partial<Record<Filter, { label: string; type?: string; max?: number }>> = {
-  reference: { label: 'Reference' },
-  customer: { label: 'Customer’s id' },
+  reference: { label: 'Reference, or a part' },
+  customer: { label: 'Username or account' },
   category: { label: 'Category' },
   currency: { label: 'Currency', max: 5 },
   from: { label: 'From', type: 'date' },
@@ -35,8 +35,8 @@ export function MovementFilters() {
   }
 
   return (
-    <form onSubmit={send} className="mb-4 grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
-      <Field label="State" className="md:w-36">
+    <form onSubmit={send} className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:flex xl:flex-wrap">
+      <Field label="State" className="xl:w-36">
         <Select value={typed.status} onChange={event => setTyped({ ...typed, status: event.target.value })}>
           <option value="">All</option>
           <option value="pending">Pending</option>
@@ -48,7 +48,7 @@ export function MovementFilters() {
         const { label, type = 'text', max = 200 } = texts[name] ?? {};
         if (!label) return null;
         return (
-          <Field key={name} label={label} className="md:w-44">
+          <Field key={name} label={label} className="xl:w-44">
             <TextInput
               type={type}
               maxLength={max}

@@ -18,8 +18,9 @@ export const staff: ConsoleFeature = {
   pages: [{ path: 'customers/:id/credit', load: () => import('./credit-screen.tsx') }],
   searches: [
     {
-      label: 'The transaction with this reference',
+      label: 'Transactions with this reference, or a part of it',
       roles: everybody,
+      fits: /^(?:WUR|DEP_)|\d[A-Z]|[A-Z]\d/i,
       to: typed => `/transactions?reference=${encodeURIComponent(typed)}`,
     },
   ],

@@ -195,7 +195,8 @@ function Provider({ of: { provider } }: { of: MovementOnDesk }) {
           Because: provider.reason && wordsOf(provider.reason),
           'Our reference there': provider.reference,
           'Its own reference': provider.theirs,
-          'Asked so far': `${provider.asked} times`,
+          'Session ID': provider.session_id,
+          'Asked so far': provider.asked === 1 ? 'Once' : `${provider.asked} times`,
         }}
       />
     </Section>

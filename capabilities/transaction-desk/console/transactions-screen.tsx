@@ -4,6 +4,7 @@ import { More, Page } from '@wura/operators/console/page';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
+import { dayMs } from '@wura/platform/time';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { listMovements } from './calls.ts';
 import { MovementStatus, type Movement } from './movement-status.tsx';
@@ -29,6 +30,9 @@ export default function TransactionsScreen() {
   return id === undefined ? <List /> : <TransactionPage key={id} id={id} />;
 }
 
+/** The first moment that a day of Lagos does not hold. */
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00+01:00`) + dayMs).toISOString();
+
 function List() {
   const { search: tail } = useLocation();
   const [search] = useSearchParams();
@@ -38,12 +42,20 @@ function List() {
     ...filter,
     // Days of Lagos, both included.
     from: from && `${from}T00:00:00+01:00`,
-    to: to && `${to}T23:59:59+01:00`,
+    to: to && dayAfter(to),
   });
   return (
     <Page title="Transactions" lead="The movements of all customers, newest first.">
       <MovementFilters key={tail} />
-      <Listed list={list} isEmpty={list.rows.length === 0} nothing="No transactions found">
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0}
+        nothing={
+          list.hasNextPage
+            ? 'Not among the newest ten thousand. Say whose it is or from which day, or load more to look further back.'
+            : 'No transactions found'
+        }
+      >
         <Table
           label="Transactions"
           rows={list.rows}
@@ -51,8 +63,8 @@ function List() {
           columns={columns}
           to={row => `/transactions/${row.id}${tail}`}
         />
+        <More list={list} />
       </Listed>
-      <More list={list} />
     </Page>
   );
 }

@@ -4,8 +4,9 @@ import { commonFaults } from '@wura/wire/faults';
 import { refuseFields } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Tx } from '@wura/database';
+import type { HistoryRow } from '@wura/wallets/server/statements';
 import type { operatorRoutes } from '../operator-contract.ts';
-import { findTransfers, readMovements, type Position } from './movement-queries.ts';
+import { findTransfers, readMovements, type Filter, type Position } from './movement-queries.ts';
 import type { Desk } from './needs.ts';
 
 type Asked = QueryOf<typeof operatorRoutes.transactions>;
@@ -23,9 +24,10 @@ export async function listMovements(
   if (cursor !== undefined && !after) {
     throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
-  const named = filter.reference === undefined ? undefined : await transfersOf(tx, walletServices, filter.reference);
+  const reference = filter.reference === undefined ? undefined : asWritten(filter.reference);
+  const named = reference === undefined ? undefined : await transfersOf(tx, walletServices, reference);
   const wanted = {
-    customer: filter.customer,
+    customer: filter.customer?.trim(),
     status: filter.status,
     kinds: filter.category === undefined ? undefined : kinds.filter(({ category }) => category === filter.category),
     currency: filter.currency && currencyOf(filter.currency).id,
@@ -33,11 +35,18 @@ export async function listMovements(
     to: filter.to,
     transfers: named,
   };
-  const { rows, nextCursor } = await readPage(
-    limit,
-    max => readMovements(tx, { filter: wanted, after, limit: max }),
-    ({ entry }) => walletServices.naming.seal([entry.transferId, entry.wallet] satisfies Position, purpose),
-  );
+  const cursorOf = ({ entry }: HistoryRow) =>
+    walletServices.naming.seal([entry.transferId, entry.wallet] satisfies Position, purpose);
+  const { rows, nextCursor } =
+    reference !== undefined && named?.length === 0 && reference.length >= partLeast
+      ? await lookThrough(tx, walletServices, {
+          filter: { ...wanted, transfers: undefined },
+          after,
+          part: reference,
+          limit,
+          cursorOf,
+        })
+      : await readPage(limit, max => readMovements(tx, { filter: wanted, after, limit: max }), cursorOf);
   const [wallets, people] = await Promise.all([
     walletServices.wallets.byIds(rows.map(({ entry }) => entry.wallet)),
     walletServices.statements.peopleOf(rows.map(({ entry }) => entry)),
@@ -56,6 +65,52 @@ export async function listMovements(
     }),
   );
   return { data, nextCursor };
+}
+
+/** As it may have been read out or copied: with spaces, in small letters, with an O for a nought. */
+function asWritten(typed: string): string {
+  const text = typed.replaceAll(/\s/g, '');
+  if (!/^wur/i.test(text)) return text;
+  return `WUR${text.slice(3).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`;
+}
+
+const partLeast = 4;
+/** How many movements one call looks at for a part of a reference: it stands in no index. */
+const lookedAtMax = 10_000;
+const stretch = 2_000;
+
+interface Looking {
+  filter: Filter;
+  after: Position | undefined;
+  part: string;
+  limit: number;
+  cursorOf: (row: HistoryRow) => string;
+}
+
+/** Those whose reference holds this part. The next page goes on from the last one that was looked at, found or not. */
+async function lookThrough(
+  tx: Tx,
+  { naming }: Desk['walletServices'],
+  { filter, after, part, limit, cursorOf }: Looking,
+): Promise<{ rows: HistoryRow[]; nextCursor: string | null }> {
+  const wanted = part.toUpperCase();
+  const isIt = ({ entry, details }: HistoryRow) =>
+    [naming.reference(entry.transferId), details['reference']].some(
+      name => typeof name === 'string' && name.toUpperCase().includes(wanted),
+    );
+  const rows: HistoryRow[] = [];
+  let last = after;
+  for (let looked = 0; looked < lookedAtMax; looked += stretch) {
+    const some = await readMovements(tx, { filter, after: last, limit: stretch });
+    for (const row of some) {
+      last = [row.entry.transferId, row.entry.wallet];
+      if (isIt(row)) rows.push(row);
+      if (rows.length === limit) return { rows, nextCursor: cursorOf(row) };
+    }
+    if (some.length < stretch) return { rows, nextCursor: null };
+    if (looked + stretch >= lookedAtMax) return { rows, nextCursor: cursorOf(some.at(-1)!) };
+  }
+  return { rows, nextCursor: null };
 }
 
 /** Ours says where it stands by itself; another's is looked up. */

@@ -9,6 +9,7 @@ import type { Transaction } from '@wura/wallets/contract';
 export type Position = readonly [transfer: number, wallet: number];
 
 export interface Filter {
+  /** Their id, username or account number. */
   readonly customer: string | undefined;
   readonly status: Transaction['status'] | undefined;
   readonly kinds: readonly MovementKind[] | undefined;
@@ -60,7 +61,7 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
         and not exists (select from wallets.customer_pot p where p.id = e.wallet_id)
         and ($3::bigint is null or (e.transfer_id, e.wallet_id) < ($3, $4::integer))
         and ($5::text is null or e.wallet_id in (
-          select w.id from wallets.customer_wallet w join identity.person c on c.id = w.customer where c.public_id = $5))
+          select w.id from wallets.customer_wallet w join identity.person c on c.id = w.customer where c.public_id = $5 or c.username = $5 or c.account_number = $5))
         and ($6::text is null or $6 = e.status)
         and ($7::integer[] is null or e.kind = any($7))
         and ($8::integer is null or e.currency = $8)
@@ -85,10 +86,12 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
   return rows.map(historyRowOf);
 }
 
-/** Transfers by the name that the provider knows them by. */
+/** Transfers by the name that the provider knows them by, or that the receiver's bank does. */
 export async function findTransfers(tx: Tx, reference: string): Promise<number[]> {
   const { rows } = await tx.query<{ transfer_id: bigint }>(
-    `select transfer_id from wallets.waiting_movement where details ->> 'reference' = $1 order by transfer_id desc limit 20`,
+    `select transfer_id from wallets.waiting_movement where details ->> 'reference' = $1
+     union select transfer_id from provider_payments.payment where session_id = $1
+     order by transfer_id desc limit 20`,
     [reference],
   );
   return rows.map(row => Number(row.transfer_id));

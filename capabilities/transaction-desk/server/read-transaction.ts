@@ -50,6 +50,7 @@ export async function readTransaction(
           reason: file.reason,
           reference: file.reference,
           theirs: file.provider_reference,
+          session_id: file.session_id,
           asked: file.asked,
         }
       : null,

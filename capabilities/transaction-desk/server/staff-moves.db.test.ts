@@ -335,3 +335,50 @@ describe('a return', () => {
     expect(await balanceOf(product, ada)).toBe(had);
   });
 });
+
+describe('a transaction is found', () => {
+  const found = async (query: Record<string, string>) => {
+    const { body } = await get(`transactions?${new URLSearchParams({ limit: '100', ...query })}`);
+    return body.data as { reference: string; customer_id: string }[];
+  };
+
+  it('by its reference as it is read out, by a part of it, and by the session ID of the receiver’s bank', async () => {
+    const { reference } = await send(ada, bello, 20);
+    const [head, tail] = [reference.slice(3, 9), reference.slice(9)];
+    for (const typed of [reference.toLowerCase(), ` wur ${head} ${tail} `, reference.replaceAll('0', 'O')]) {
+      expect(
+        (await found({ reference: typed })).map(each => each.reference),
+        typed,
+      ).toEqual([reference, reference]);
+    }
+    for (const part of [tail, head.toLowerCase(), reference.slice(0, 9)]) {
+      expect(
+        (await found({ reference: part })).map(each => each.reference),
+        part,
+      ).toContain(reference);
+    }
+    expect(await found({ reference: tail, customer: 'nobody' })).toEqual([]);
+    const paid = await sendToBank(30);
+    await product.runJobs();
+    const { rows } = await product.pool.query<{ session_id: string }>(
+      'select session_id from provider_payments.payment where reference = $1',
+      [paid.reference],
+    );
+    expect((await found({ reference: rows[0]!.session_id })).map(({ reference: each }) => each)).toEqual([
+      paid.reference,
+    ]);
+    expect((await get(`transactions/${paid.id}`)).body.provider.session_id).toBe(rows[0]!.session_id);
+  });
+
+  it('among those of a customer who is known by username or account number', async () => {
+    const payee = await newCustomer();
+    await send(ada, payee, 40);
+    const { body: user } = await product.call('GET', '/api/user', { token: payee.token });
+    for (const customer of [payee.id, payee.account, user.username]) {
+      expect(
+        (await found({ customer })).map(each => each.customer_id),
+        customer,
+      ).toEqual([payee.id]);
+    }
+  });
+});

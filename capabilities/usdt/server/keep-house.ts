@@ -1,5 +1,6 @@
 import { closeCase, openCase } from '@wura/cases/server';
 import { transaction } from '@wura/database';
+import { formatMoney } from '@wura/money';
 import { extendLease, reschedule, type Job } from '@wura/jobs';
 import { minuteMs } from '@wura/platform/time';
 import { newReference } from '@wura/provider-payments/server/carry-out';
@@ -17,10 +18,12 @@ import {
   type Order,
   type Terms,
 } from './sending-queries.ts';
+import { tellWhatIsHeld } from './tell-held.ts';
 import { termsNow } from './terms.ts';
 import { hotWalletLow } from './withdrawals.ts';
 
 const everyMs = minuteMs;
+const sunInTrx = 1_000_000;
 
 /**
  * What has come to customers' addresses is moved to where withdrawals are paid from: each address is first given what the
@@ -32,6 +35,7 @@ export function createHousekeeping(needs: Watching): (job: Job) => Promise<void>
       await advance(needs, row);
       await extendLease(needs.pool, job);
     }
+    await tellWhatIsHeld(needs.pool);
     await bookPutAway(needs);
     await planMoves(needs, job);
     await reschedule(needs.pool, job, everyMs);
@@ -101,7 +105,11 @@ async function tellWhetherLow(
     await queries.noteHotWallet(tx, { ...hot, isLow: lacking.length > 0 });
     const about = { kind: hotWalletLow, subject: addresses.hot };
     if (lacking.length === 0) return closeCase(tx, { ...about, resolution: 'it has enough again' });
-    const facts = { lacking: lacking.join(' and '), usdt: String(hot.usdtMinor), sun: String(hot.trxSun) };
+    const stands = {
+      usdt: formatMoney({ currency: 'USDT', minor: hot.usdtMinor }),
+      trx: String(Number(hot.trxSun) / sunInTrx),
+    };
+    const facts = { lacking: lacking.join(' and '), ...stands };
     return void (await openCase(tx, { ...about, customer: null, facts }));
   });
 }

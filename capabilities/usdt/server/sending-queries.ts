@@ -131,6 +131,24 @@ export async function listWithdrawalsOf(db: Queries, transactions: readonly stri
   return rows.map(({ reference }) => reference);
 }
 
+/** Withdrawals that the signer has neither signed nor refused, the longest waiting first. */
+export async function listUnsigned(
+  db: Queries,
+): Promise<{ reference: string; amount: bigint; customer: bigint | null }[]> {
+  const { rows } = await db.query<{ reference: string; amount: bigint; customer: bigint | null }>(
+    `select s.reference, s.amount, m.customer
+       from usdt.sending s left join wallets.waiting_movement m using (transfer_id)
+      where s.purpose = 'withdrawal' and s.signed is null and s.refusal is null and s.ended is null order by s.asked_at`,
+  );
+  return rows;
+}
+
+/** Why the signer leaves withdrawals where they are; none: it does not. */
+export async function readHeldBack(db: Queries): Promise<string | undefined> {
+  const { rows } = await db.query<{ held_back: string | null }>('select held_back from usdt.signer');
+  return rows[0]?.held_back ?? undefined;
+}
+
 /** How long ago the signer was last there; none: never. */
 export async function readSignerAgeMs(db: Queries): Promise<number | undefined> {
   const { rows } = await db.query<{ ago: number }>(

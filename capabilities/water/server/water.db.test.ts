@@ -340,3 +340,19 @@ describe('a delivery', () => {
     expect(body).toEqual({ data: [], nextCursor: null });
   });
 });
+
+it('what staff can still do comes with the longest waiting first, and what has ended is not among it', async () => {
+  await deposit(product, ada, 10_000);
+  const placed: string[] = [];
+  for (let n = 0; n < 3; n++) placed.push((await buy()).body.order.id);
+  await cancel(placed[1]!);
+  const waiting: string[] = [];
+  for (let cursor = ''; ;) {
+    const path = `/api/operator/orders?waiting=staff&limit=2${cursor && `&cursor=${cursor}`}`;
+    const { body } = await product.call('GET', path, { token: finance });
+    waiting.push(...body.data.map(({ id }: { id: string }) => id));
+    if (body.nextCursor === null) break;
+    cursor = body.nextCursor;
+  }
+  expect(waiting.filter(id => placed.includes(id))).toEqual([placed[0], placed[2]]);
+});

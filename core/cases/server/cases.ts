@@ -70,22 +70,30 @@ export interface CaseRow {
 export interface CaseFilter {
   state?: 'open' | 'closed' | undefined;
   kind?: string | undefined;
+  /** Kinds that are left out. */
+  except?: readonly string[] | undefined;
+  /** What it is about, or its number. */
   subject?: string | undefined;
   limit: number;
   /** The number of the last one that was read. */
   after?: string | undefined;
 }
 
-/** Newest first. */
-export async function listCases(db: Queries, { state, kind, subject, limit, after }: CaseFilter): Promise<CaseRow[]> {
+/** Those that are open in the order in which they wait, so that the oldest is on the first page; else the newest first. */
+export async function listCases(
+  db: Queries,
+  { state, kind, except = [], subject, limit, after }: CaseFilter,
+): Promise<CaseRow[]> {
+  const [order, later] = state === 'open' ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<CaseRow>(
     `select f.number, f.kind, f.subject, c.public_id as customer_id, f.facts, f.opened_at, f.closed_at, f.resolution
        from cases.case_file f left join identity.person c on c.id = f.customer
       where ($1::boolean is null or (f.closed_at is null) = $1)
-        and ($2::text is null or f.kind = $2) and ($3::text is null or f.subject = $3)
-        and ($4::text is null or f.id < (select id from cases.case_file where number = $4))
-      order by f.id desc limit $5`,
-    [state === undefined ? null : state === 'open', kind ?? null, subject ?? null, after ?? null, limit],
+        and ($2::text is null or f.kind = $2) and f.kind <> all($6::text[])
+        and ($3::text is null or f.subject = $3 or f.number = upper($3))
+        and ($4::text is null or f.id ${later} (select id from cases.case_file where number = $4))
+      order by f.id ${order} limit $5`,
+    [state === undefined ? null : state === 'open', kind ?? null, subject ?? null, after ?? null, limit, except],
   );
   return rows;
 }

@@ -1,8 +1,9 @@
 import { Button } from '@wura/ui/button';
+import { Chips } from '@wura/ui/chips';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ListedAct } from '../contract.ts';
 import { listActs } from './calls.ts';
 import { Moment } from './facts.tsx';
@@ -16,6 +17,9 @@ const filters = { what: 'What was done', subject: 'To what', operator: 'By whom 
 type Filter = keyof typeof filters;
 const names = Object.keys(filters) as Filter[];
 
+const which = { acts: 'What was done', all: 'And every look' };
+type Shown = keyof typeof which;
+
 const columns: readonly Column<ListedAct>[] = [
   { name: 'What', cell: row => wordsOf(row.what) + (row.times > 1 ? ` (${row.times} times)` : '') },
   {
@@ -26,7 +30,17 @@ const columns: readonly Column<ListedAct>[] = [
       </span>
     ),
   },
-  { name: 'Who', cell: row => row.operator?.name ?? 'The product' },
+  {
+    name: 'Who',
+    cell: ({ operator }) =>
+      operator ? (
+        <Link className="link inline-flex min-h-11 items-center" to={`/audit?operator=${operator.id}`}>
+          {operator.name}
+        </Link>
+      ) : (
+        'The product'
+      ),
+  },
   { name: 'Why', cell: row => row.why ?? '' },
   { name: 'When', cell: row => <Moment at={row.at} /> },
 ];
@@ -35,14 +49,21 @@ const columns: readonly Column<ListedAct>[] = [
 export default function AuditScreen() {
   const [search, setSearch] = useSearchParams();
   const wanted = Object.fromEntries(names.map(name => [name, search.get(name) ?? ''])) as Record<Filter, string>;
-  const list = useListed(listActs, wanted);
+  const shown: Shown = search.get('looks') === 'shown' ? 'all' : 'acts';
+  const list = useListed(listActs, { ...wanted, looks: shown === 'all' ? undefined : 'left_out' });
+  const show = (next: Record<string, string>, which: Shown) =>
+    setSearch({ ...next, ...(which === 'all' && { looks: 'shown' }) });
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
   return (
     <Page title="Audit log" lead="Every act of staff, and every look into a customer’s data, newest first.">
-      <Filters key={search.toString()} wanted={wanted} onChoose={next => setSearch(next)} />
+      <div className="mb-4">
+        <Chips legend="Which" name="looks" options={which} value={shown} onChange={next => show(given, next)} />
+      </div>
+      <Filters key={search.toString()} wanted={wanted} onChoose={next => show(next, shown)} />
       <Listed list={list} isEmpty={list.rows.length === 0} nothing="Nothing of this was done.">
         <Table label="Acts" rows={list.rows} idOf={row => row.id} columns={columns} />
+        <More list={list} />
       </Listed>
-      <More list={list} />
     </Page>
   );
 }

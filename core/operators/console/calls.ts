@@ -13,6 +13,7 @@ export const signOutStaff = endpoint<typeof routes.signOut>('POST', '/api/operat
 export const readSelf = endpoint<typeof routes.readSelf>('GET', '/api/operator/me');
 export const listActs = endpoint<typeof routes.listActs>('GET', '/api/operator/audit');
 export const listApprovals = endpoint<typeof routes.listApprovals>('GET', '/api/operator/approvals');
+export const readApproval = endpoint<typeof routes.readApproval>('GET', '/api/operator/approvals/{id}');
 export const decideApproval = endpoint<typeof routes.decideApproval>('POST', '/api/operator/approvals/{id}');
 export const listStaff = endpoint<typeof routes.listStaff>('GET', '/api/operator/staff');
 export const addStaff = endpoint<typeof routes.addStaff>('POST', '/api/operator/staff');

@@ -1,6 +1,7 @@
-import { listDate } from '@wura/browser/dates';
+import { clockTime, listDate } from '@wura/browser/dates';
 import { formatAmount, spokenAmount } from '@wura/browser/money-format';
 import type { ReactNode } from 'react';
+import { wordsOf } from './words-of.ts';
 
 /** What is known of something, name by name. What is not known is left out. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
@@ -18,10 +19,12 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
   );
 }
 
+/** With its time of day, however long ago: staff compare it with what a customer or a provider says. */
 export function Moment({ at }: { at: string }) {
+  const [day, clock] = [listDate(at), clockTime(at)];
   return (
     <time dateTime={at} title={at} className="whitespace-nowrap">
-      {listDate(at)}
+      {day.endsWith(clock) ? day : `${day}, ${clock}`}
     </time>
   );
 }
@@ -33,4 +36,15 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
       <span className="sr-only">{spokenAmount(amount, currency)}</span>
     </span>
   );
+}
+
+/** What a room tells of something in its own few words: a moment as a moment, a code of ours as words. */
+export function toldText(value: unknown): ReactNode {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Moment at={text} />;
+  // A code of ours, such as under_review.
+  return /^[a-z]+(_[a-z]+)+$/.test(text) ? wordsOf(text) : text;
 }

@@ -41,6 +41,8 @@ export interface Queue {
 export interface ConsoleSearch {
   readonly label: string;
   readonly roles: readonly OperatorRole[];
+  /** What looks like it is offered first, so that Enter leads there. */
+  readonly fits?: RegExp;
   readonly to: (typed: string) => string;
 }
 

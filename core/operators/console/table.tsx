@@ -64,12 +64,15 @@ function Cards<Row>({ label, rows, idOf, columns, to }: TableProps<Row>) {
             {to ? <RowLink to={to(row)}>{first!.cell(row)}</RowLink> : first!.cell(row)}
           </div>
           <dl>
-            {others.map(({ name, cell }) => (
-              <div key={name} className="flex justify-between gap-4 py-1">
-                <dt className="text-ink-2">{name}</dt>
-                <dd className="min-w-0 text-right wrap-anywhere">{cell(row)}</dd>
-              </div>
-            ))}
+            {others
+              .map(({ name, cell }) => ({ name, told: cell(row) }))
+              .filter(({ told }) => told !== '' && told !== null && told !== undefined)
+              .map(({ name, told }) => (
+                <div key={name} className="flex justify-between gap-4 py-1">
+                  <dt className="text-ink-2">{name}</dt>
+                  <dd className="min-w-0 text-right wrap-anywhere">{told}</dd>
+                </div>
+              ))}
           </dl>
         </li>
       ))}

@@ -78,7 +78,7 @@ export async function updateDecided(
   );
 }
 
-/** Newest first; `after` is the last one of the page before. */
+/** Those that wait with the oldest first, else the newest first; `after` is the last one of the page before. */
 export async function selectApprovals(
   db: Queries,
   filter: {
@@ -90,13 +90,14 @@ export async function selectApprovals(
     after: string | null;
   },
 ): Promise<ApprovalRow[]> {
+  const [order, later] = filter.status === 'pending' ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<ApprovalRow>(
     `${select}
       where ($2::text is null
              or case when a.state = 'pending' and a.expires_at <= $1 then 'expired' else a.state end = $2)
         and ($3::text is null or a.kind = $3) and ($4::text is null or a.subject = $4)
-        and ($6::text is null or a.id < (select id from operators.approval where public_id = $6))
-      order by a.id desc limit $5`,
+        and ($6::text is null or a.id ${later} (select id from operators.approval where public_id = $6))
+      order by a.id ${order} limit $5`,
     [filter.at, filter.status, filter.kind, filter.subject, filter.limit, filter.after],
   );
   return rows;

@@ -156,6 +156,28 @@ it('what cannot be carried out leaves it pending, with nothing done; what is ref
   expect((await start(first.token, 'refused')).status).toBe(202);
 });
 
+it('what waits comes with the oldest first, page by page, and each is read by its name when it is decided, too', async () => {
+  const [first, second] = [await hire(), await hire()];
+  for (const each of ['queue-1', 'queue-2', 'queue-3']) await start(first.token, each);
+  const token = second.token;
+  const waiting: { id: string; subject: string }[] = [];
+  for (let cursor = ''; ;) {
+    const path = `/api/operator/approvals?status=pending&limit=2${cursor && `&cursor=${cursor}`}`;
+    const { body } = await product.call({ path, token });
+    waiting.push(...body.data);
+    if (body.nextCursor === null) break;
+    cursor = body.nextCursor;
+  }
+  const ours = waiting.filter(({ subject }) => subject.startsWith('queue-'));
+  expect(ours.map(({ subject }) => subject)).toEqual(['queue-1', 'queue-2', 'queue-3']);
+  const path = `/api/operator/approvals/${ours[0]!.id}`;
+  expect(await product.call({ path, token })).toMatchObject({ status: 200, body: { may_decide: true } });
+  await decide(token, ours[0]!.id);
+  expect((await product.call({ path, token })).body).toMatchObject({ subject: 'queue-1', status: 'approved' });
+  const unknown = `/api/operator/approvals/apr_${'0'.repeat(26)}`;
+  expect((await product.call({ path: unknown, token })).status).toBe(404);
+});
+
 it('what nobody decided within a week is begun again or not at all', async () => {
   const first = await hire();
   const { body } = await start(first.token, 'late');

@@ -102,6 +102,12 @@ export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Poo
     return { status: 200, body: { data: rows.map(row => onWire(row, { caller, kinds })), nextCursor } };
   });
 
+  router.show(routes.readApproval, async ({ caller, params: { id } }) => {
+    const row = await queries.readApproval(pool, id, new Date(now()));
+    if (!row) throw refuse(commonRefusals.not_found);
+    return { status: 200, body: onWire(row, { caller, kinds }) };
+  });
+
   router.act(
     routes.decideApproval,
     async (tx, { caller, params, body, address, requestId }, note) => {

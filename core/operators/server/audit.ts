@@ -15,6 +15,9 @@ export interface Act {
   readonly why?: string | undefined;
 }
 
+/** What a look is called, and nothing that is done: by it the log is read without the looks, which are most of it. */
+const look = '_(listed|viewed|read|opened)$';
+
 /** Who did it, and in which call. */
 export interface ActOrigin {
   /** None: the product did it by itself. */
@@ -59,6 +62,7 @@ export interface ActFilter {
   subject?: string | undefined;
   what?: string | undefined;
   operator?: string | undefined;
+  looks?: 'left_out' | undefined;
   limit: number;
   after: string | null;
 }
@@ -68,9 +72,10 @@ export async function listActs(
   filter: ActFilter,
 ): Promise<{ data: ListedAct[]; nextCursor: string | null }> {
   const { subject = null, what = null, operator = null, limit, after } = filter;
+  const but = filter.looks === 'left_out' ? look : null;
   const { rows, nextCursor } = await readPage(
     limit,
-    max => selectActs(db, { subject, what, operator, limit: max, after }),
+    max => selectActs(db, { subject, what, operator, but, limit: max, after }),
     row => row.public_id,
   );
   return { data: rows.map(asWire), nextCursor };

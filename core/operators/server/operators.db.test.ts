@@ -244,6 +244,20 @@ describe('the audit log', () => {
     expect(about.data).toHaveLength(1);
   });
 
+  it('is read without what was only looked at, which is most of it', async () => {
+    const { token } = await openOperator({ ...product, sessions: staff.sessions, role: 'admin' });
+    await product.call({ method: 'POST', path: '/api/operator/stamps/c9', token });
+    const look = { what: 'customer_viewed', subject: 'cus_seen' };
+    await recordAttempt(product.pool, look, {
+      address: '203.0.113.9',
+      requestId: 'r',
+      at: new Date(product.clock.now),
+    });
+    const newest = async (query: string) =>
+      (await product.call({ path: `/api/operator/audit?limit=1${query}`, token })).body.data[0].what;
+    expect([await newest(''), await newest('&looks=left_out')]).toEqual(['customer_viewed', 'stamped']);
+  });
+
   it('grows by a few lines where strangers try to sign in thousands of times, and says how often it was', async () => {
     const origin = { address: '203.0.113.9', requestId: 'r', at: new Date(product.clock.now) };
     const attempt = { what: 'sign_in_tried', subject: 'unknown' };

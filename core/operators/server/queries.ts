@@ -133,17 +133,25 @@ export interface ActRow {
 /** `after` is the last one of the page before. */
 export async function selectActs(
   db: Queries,
-  page: { subject: string | null; what: string | null; operator: string | null; limit: number; after: string | null },
+  page: {
+    subject: string | null;
+    what: string | null;
+    operator: string | null;
+    /** What is left out, as a pattern. */
+    but: string | null;
+    limit: number;
+    after: string | null;
+  },
 ): Promise<ActRow[]> {
   const { rows } = await db.query<ActRow>(
     `select a.public_id, a.at, o.public_id as operator_id, o.name, o.email, a.what, a.subject, a.why, a.times, a.request_id
        from operators.audit a left join operators.operators o on o.id = a.operator
       where ($1::text is null or a.subject = $1) and ($2::text is null or a.what = $2)
-        and ($3::text is null or o.public_id = $3)
+        and ($3::text is null or o.public_id = $3) and ($6::text is null or a.what !~ $6)
         and ($5::text is null or a.id < (select id from operators.audit where public_id = $5))
       order by a.id desc
       limit $4`,
-    [page.subject, page.what, page.operator, page.limit, page.after],
+    [page.subject, page.what, page.operator, page.limit, page.after, page.but],
   );
   return rows;
 }

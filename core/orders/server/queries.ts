@@ -119,25 +119,46 @@ export async function countOrders(
   return Number(rows[0]!.count);
 }
 
+/** Orders of a kind that stand at a step. */
+export interface Standing {
+  readonly kind: string;
+  readonly status: string;
+}
+
 export interface OrderFilter {
   readonly customer?: bigint;
   readonly kind?: string | undefined;
   readonly status?: string | undefined;
+  /** Only those that stand at one of these, the longest waiting first. */
+  readonly waiting?: readonly Standing[] | undefined;
   readonly limit: number;
   /** The id of the last one that was read. */
   readonly after: string | null;
 }
 
-/** Newest first. */
-export async function listOrders(db: Queries, { customer, kind, status, limit, after }: OrderFilter): Promise<Order[]> {
+/** Newest first, unless it is asked for what waits. */
+export async function listOrders(
+  db: Queries,
+  { customer, kind, status, waiting, limit, after }: OrderFilter,
+): Promise<Order[]> {
+  const [order, later] = waiting ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<OrderRow>(
     `select ${columns} from ${source}
       where ($1::bigint is null or o.customer = $1) and ($2::text is null or o.kind = $2)
         and ($3::text is null or o.status = $3)
-        and ($4::text is null or o.id < (select b.id from orders.placed b
+        and ($6::text[] is null or (o.kind, o.status) in (select * from unnest($6, $7::text[])))
+        and ($4::text is null or o.id ${later} (select b.id from orders.placed b
                                           where b.public_id = $4 and ($1::bigint is null or b.customer = $1)))
-      order by o.id desc limit $5`,
-    [customer ?? null, kind ?? null, status ?? null, after, limit],
+      order by o.id ${order} limit $5`,
+    [
+      customer ?? null,
+      kind ?? null,
+      status ?? null,
+      after,
+      limit,
+      waiting?.map(standing => standing.kind) ?? null,
+      waiting?.map(standing => standing.status) ?? null,
+    ],
   );
   return rows.map(orderOf);
 }

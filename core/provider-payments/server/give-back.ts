@@ -16,6 +16,8 @@ export interface PaymentFile {
   readonly state: PaymentState;
   readonly reason: string | null;
   readonly provider_reference: string | null;
+  /** What the receiver's bank looks it up by. */
+  readonly session_id: string | null;
   /** How often the provider was asked. */
   readonly asked: number;
   readonly created_at: Date;
@@ -25,7 +27,7 @@ export interface PaymentFile {
 /** The payment whose money this transfer holds, or held. */
 export async function readPaymentFile(db: Queries, transferId: number): Promise<PaymentFile | undefined> {
   const { rows } = await db.query<PaymentFile>(
-    `select reference, provider, operation, state, reason, provider_reference, asked, created_at, ended_at
+    `select reference, provider, operation, state, reason, provider_reference, session_id, asked, created_at, ended_at
        from provider_payments.payment where transfer_id = $1`,
     [transferId],
   );

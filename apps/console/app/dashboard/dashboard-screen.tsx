@@ -72,7 +72,7 @@ function Row({ queue, title, since, dueAt = null, to }: Waiting & { queue: strin
       <Link
         to={to}
         data-row=""
-        className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-3 py-2 text-small hover:bg-surface-hover"
+        className="flex min-h-11 flex-wrap items-center gap-x-3 md:flex-nowrap gap-y-1 rounded-control px-3 py-2 text-small hover:bg-surface-hover"
       >
         <span className="w-36 shrink-0 text-ink-2">{queue}</span>
         <span className="min-w-0 grow font-label wrap-anywhere">{title}</span>
