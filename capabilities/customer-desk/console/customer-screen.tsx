@@ -27,6 +27,7 @@ const columns: readonly Column<Movement>[] = [
 ];
 
 const more = (id: string) => [
+  { to: `/disputes?customer=${id}`, label: 'Disputes that wait for an answer' },
   { to: `/audit?subject=${id}`, label: 'What staff did with this account' },
   { to: `/customers/${id}/keys`, label: 'API keys of their programs' },
   { to: `/customers/${id}/webhooks`, label: 'Webhook addresses' },

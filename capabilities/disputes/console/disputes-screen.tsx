@@ -4,7 +4,7 @@ import { More, Nothing, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { listDisputes } from './calls.ts';
 import { DisputeOnDesk } from './dispute.tsx';
 import { reasonWords, statusWords } from './words.ts';
@@ -13,15 +13,26 @@ const { open: _new, ...later } = statusWords;
 const states = { unanswered: 'To answer', ...later };
 type State = keyof typeof states;
 
+function tailOf({ status, customer }: { status: State; customer: string | undefined }): string {
+  const query = new URLSearchParams({
+    ...(status !== 'unanswered' && { status }),
+    ...(customer && { customer }),
+  }).toString();
+  return query && `?${query}`;
+}
+
 /** Problems that customers report with payments; what is due first is on top. */
 export default function DisputesScreen() {
   const { id } = useParams();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const status = (search.get('status') ?? 'unanswered') as State;
-  const tail = status === 'unanswered' ? '' : `?status=${status}`;
-  const list = useListed(listDisputes, { status }, { everyMs: 30_000 });
-  const at = list.rows.findIndex(row => row.id === id);
+  const customer = search.get('customer') ?? undefined;
+  const tail = tailOf({ status, customer });
+  const list = useListed(listDisputes, { status, customer }, { everyMs: 30_000 });
+  // A case may be opened by its number.
+  const at = list.rows.findIndex(row => row.id === id || row.case_number === id);
+  const current = list.rows[at]?.id ?? id;
   return (
     <Page
       title="Disputes"
@@ -33,8 +44,16 @@ export default function DisputesScreen() {
           name="status"
           options={states}
           value={status}
-          onChange={next => setSearch(next === 'unanswered' ? {} : { status: next })}
+          onChange={next => setSearch(tailOf({ status: next, customer }))}
         />
+        {customer && (
+          <p className="mt-2 text-small">
+            Of one customer.{' '}
+            <Link to="/disputes" className="link inline-flex min-h-11 items-center">
+              Those of all
+            </Link>
+          </p>
+        )}
       </div>
       <Listed
         list={list}
@@ -44,7 +63,7 @@ export default function DisputesScreen() {
         <Split
           home={`/disputes${tail}`}
           rows={list.rows.map(row => ({ id: row.id, to: `/disputes/${row.id}${tail}` }))}
-          current={id}
+          current={current}
           onOpen={to => void navigate(to)}
           list={
             <>
@@ -53,7 +72,7 @@ export default function DisputesScreen() {
                   <QueueRow
                     key={row.id}
                     to={`/disputes/${row.id}${tail}`}
-                    isCurrent={row.id === id}
+                    isCurrent={row.id === current}
                     title={`${reasonWords[row.reason]}, ${formatAmount(row.amount, row.currency)}`}
                     detail={`${row.customer}, ${row.case_number}, ${statusWords[row.status].toLowerCase()}`}
                     since={row.opened_at}

@@ -20,7 +20,7 @@ export const staff: ConsoleFeature = {
     {
       label: 'Transactions with this reference, or a part of it',
       roles: everybody,
-      fits: /^(?:WUR|DEP_)|\d[A-Z]|[A-Z]\d/i,
+      fits: /^(?!CASE-|DSP-|WS-)(?=[^@]*$)(?:WUR|DEP_|.*(?:\d[A-Z]|[A-Z]\d))/i,
       to: typed => `/transactions?reference=${encodeURIComponent(typed)}`,
     },
   ],

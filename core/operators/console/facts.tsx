@@ -42,7 +42,17 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
 export function toldText(value: unknown): ReactNode {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? 'None' : value.map(each => <div key={JSON.stringify(each)}>{toldText(each)}</div>);
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .filter(([, told]) => told !== null)
+      .map(([name, told]) => (
+        <div key={name}>
+          {wordsOf(name)}: {toldText(told)}
+        </div>
+      ));
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Moment at={text} />;
   // A code of ours, such as under_review.

@@ -1,4 +1,3 @@
-import { mayOpen } from '@wura/operators/console/feature';
 import type { Self } from '@wura/operators/console/self';
 import { useKeys } from '@wura/operators/console/use-keys';
 import { Button } from '@wura/ui/button';
@@ -8,8 +7,7 @@ import { TextInput } from '@wura/ui/text-input';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { screens, searches } from '../screens.ts';
-import { homeOf } from '@wura/operators/console/feature';
+import { findings } from './findings.ts';
 import { createOpened } from './opened.ts';
 
 const opened = createOpened();
@@ -74,23 +72,4 @@ function Opened({ role }: { role: Self['role'] }) {
       </form>
     </Dialog>
   );
-}
-
-interface Finding {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** The first is where Enter leads: a screen by the beginning of its name, else the search for what this looks like. */
-function findings(role: Self['role'], wanted: string): Finding[] {
-  const named = screens
-    .filter(each => mayOpen(role, each) && each.title.toLowerCase().includes(wanted.toLowerCase()))
-    .map(each => ({ label: each.title, to: homeOf(each) }));
-  if (wanted === '') return named;
-  const begins = ({ label }: Finding) => label.toLowerCase().startsWith(wanted.toLowerCase());
-  const looked = searches
-    .filter(each => mayOpen(role, each))
-    .toSorted((one, other) => Number(other.fits?.test(wanted) ?? false) - Number(one.fits?.test(wanted) ?? false))
-    .map(({ label, to }) => ({ label, to: to(wanted) }));
-  return [...named.filter(begins), ...looked, ...named.filter(each => !begins(each))];
 }
