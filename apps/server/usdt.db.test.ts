@@ -361,6 +361,9 @@ it('staff are told which withdrawals the signer holds back and why, until it sig
   await receive(product, ada, '50');
   const { body } = await send(ada, { amount: 7 });
   const tell = async () => {
+    await product.pool.query(
+      `insert into jobs.job (kind, subject, due_at) values ('usdt_house', 'hot wallet', now()) on conflict do nothing`,
+    );
     await product.pool.query(`update jobs.job set due_at = now() where kind = 'usdt_house'`);
     await product.runJobs();
   };
