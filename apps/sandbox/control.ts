@@ -3,7 +3,7 @@ import { choice, ControlRefused, optional, readInput, text, wholeNumber } from '
 import { faultModes } from './faults.ts';
 import { serveMailPage } from './mail/mail-page.ts';
 import type { Outbox } from './outbox.ts';
-import { settlements, type Provider, type World } from './provider.ts';
+import { settlements, type BooksEntry, type Provider, type World } from './provider.ts';
 
 const timesMax = 1_000_000;
 const replaysMax = 1_000;
@@ -74,6 +74,9 @@ export function serveControls(
       const sent = await world.webhooks.replay({ provider: provider.webhookName ?? provider.name, reference, times });
       return { sent };
     }
+    // What is known and was never told by a webhook, such as a bill of Squad's.
+    if (providers.some(provider => provider.entries().some(entry => isNamed(entry, params.reference))))
+      return { sent: [] };
     throw unknownReference(params.reference);
   });
 
@@ -98,6 +101,10 @@ export function serveControls(
   serveMailPage(app, outbox);
 
   for (const provider of providers) provider.serveControls(app);
+}
+
+function isNamed({ reference, provider_reference }: BooksEntry, name: string): boolean {
+  return reference === name || provider_reference === name;
 }
 
 function unknownReference(reference: string): ControlRefused {

@@ -113,6 +113,13 @@ test('a replay sends every event of a reference as often as asked, and tells how
   expect((await box.control(`/webhooks/${reference}/replay`, { times: 0 })).status).toBe(422);
 });
 
+test('a bill of Squad’s has no webhook, and a replay of it says so', async () => {
+  const box = await open();
+  const sold = await box.squad('/vending/purchase/airtime', { phone_number: '08139011943', amount: 500 });
+  const replay = await box.control(`/webhooks/${sold.body.data.reference}/replay`, {});
+  expect(replay).toMatchObject({ status: 200, body: { sent: [] } });
+});
+
 test('failed and abandoned payments have no webhook', async () => {
   const box = await open();
   const failed = await payAt(box, { outcome: 'failed' });
