@@ -11,12 +11,14 @@ let database: TestDatabase;
 let product: TestProduct;
 let ada: Payer;
 let admin: string;
+let customer: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   product = await openTestProduct(database);
   ada = await newPayer(product);
   admin = await newOperator({ database, product }, 'admin');
+  customer = (await product.call('GET', '/api/user', { token: ada.token })).body.id;
 });
 afterAll(async () => {
   await product.close();
@@ -26,9 +28,11 @@ afterAll(async () => {
 const fieldsOf = (shape: z.ZodType | null | undefined): object => (shape instanceof z.ZodObject ? shape.shape : {});
 const lists = contracts.filter(({ method, answers }) => method === 'GET' && 'nextCursor' in fieldsOf(answers[200]));
 const tokenFor = ({ access }: RouteSpec) => (access === 'operator' ? admin : ada.token);
-// What a list is of is looked for once the query has been read.
-const ask = (route: RouteSpec, query: string) =>
-  product.call('GET', `${pathWith(route.path, { id: 'crd_none' })}?${query}`, { token: tokenFor(route) });
+// What a list is of is looked for once the query has been read; a customer, before.
+const ask = (route: RouteSpec, query: string) => {
+  const id = route.path.startsWith('/api/operator/customers/') ? customer : 'crd_none';
+  return product.call('GET', `${pathWith(route.path, { id })}?${query}`, { token: tokenFor(route) });
+};
 
 it('what names a place in a list is a list’s, and each list takes it and a limit', () => {
   const paged = contracts.filter(({ query }) => 'cursor' in fieldsOf(query)).map(({ path }) => path);
@@ -42,6 +46,10 @@ it('what names a place in a list is a list’s, and each list takes it and a lim
       '/api/usdt/underway',
       '/api/operator/staff',
       '/api/operator/rules',
+      '/api/operator/passkeys',
+      '/api/operator/house-wallets',
+      '/api/operator/customers/{id}/keys',
+      '/api/operator/customers/{id}/webhooks',
       '/api/bulk-payments',
       '/api/keys',
       '/api/pots',

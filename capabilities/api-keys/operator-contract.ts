@@ -1,6 +1,7 @@
 import { approvalRefusals, staffReason } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
+import { page, pageQuery } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { key } from './contract.ts';
 
@@ -15,7 +16,8 @@ export const operatorRoutes = {
     access: 'operator',
     roles: ['support', 'compliance', 'finance'],
     params: z.object({ id: customer }),
-    answers: { 200: z.object({ data: z.array(key) }) },
+    query: pageQuery,
+    answers: { 200: page(key) },
     refusals: [commonRefusals.not_found],
   }),
   revokeKey: defineRoute({

@@ -1,6 +1,7 @@
 import { approvalRefusals, staffReason } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
+import { page, pageQuery } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { endpoint } from './contract.ts';
 import { webhookRefusals } from './refusals.ts';
@@ -16,7 +17,8 @@ export const operatorRoutes = {
     access: 'operator',
     roles: ['support', 'compliance', 'finance'],
     params: z.object({ id: customer }),
-    answers: { 200: z.object({ data: z.array(endpoint) }) },
+    query: pageQuery,
+    answers: { 200: page(endpoint) },
     refusals: [commonRefusals.not_found],
   }),
   stopEndpoint: defineRoute({

@@ -7,7 +7,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, withFacts } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
+import { amountInput, cursorQuery, limitQuery, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 const finance = ['finance'] as const satisfies readonly OperatorRole[];
@@ -198,11 +198,8 @@ export const operatorRoutes = {
     summary: 'The money of the house that credits may come from',
     access: 'operator',
     roles: finance,
-    answers: {
-      200: z.object({
-        data: z.array(z.object({ name: z.enum(houseNames), currency: z.string(), balance: moneyText })),
-      }),
-    },
+    query: pageQuery,
+    answers: { 200: page(z.object({ name: z.enum(houseNames), currency: z.string(), balance: moneyText })) },
   }),
   proposeCredit: defineRoute({
     method: 'POST',

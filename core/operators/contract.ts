@@ -300,7 +300,8 @@ export const routes = {
     summary: 'List the passkeys that sign you in',
     access: 'operator',
     roles: operatorRoles,
-    answers: { 200: z.object({ data: z.array(passkey) }) },
+    query: pageQuery,
+    answers: { 200: page(passkey) },
   }),
   askPasskeyProof: defineRoute({
     method: 'POST',

@@ -3,6 +3,7 @@ import { listApiKeys, lockApiKey, requireCustomerRecord, recordEvent, revokeApiK
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
+import { pageOf } from '@wura/wire/page-of';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { keyRevokedByStaff } from './notices.ts';
@@ -12,10 +13,11 @@ export function apiKeysForStaff(
   router: OperatorRouter,
   { identity, now }: Pick<ServerNeeds, 'identity' | 'now'>,
 ): void {
-  router.act(routes.listKeys, async (tx, { params: { id } }, note) => {
-    const keys = await listApiKeys(tx, (await requireCustomerRecord(tx, id)).number);
+  router.act(routes.listKeys, async (tx, { params: { id }, query }, note) => {
+    const { number } = await requireCustomerRecord(tx, id);
+    const keys = (await listApiKeys(tx, number)).map(key => onWire(key, now()));
     await note({ what: 'customer_keys_viewed', subject: id });
-    return { status: 200, body: { data: keys.map(key => onWire(key, now())) } };
+    return { status: 200, body: pageOf(keys, query, each => each.id) };
   });
 
   // Every process hears of it from the database, in the commit that ends the key.

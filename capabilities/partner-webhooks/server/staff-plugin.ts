@@ -3,6 +3,7 @@ import { requireCustomerRecord } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
+import { pageOf } from '@wura/wire/page-of';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { webhookRefusals } from '../refusals.ts';
@@ -14,10 +15,11 @@ export function webhooksForStaff(
   router: OperatorRouter,
   { identity, now }: Pick<ServerNeeds, 'identity' | 'now'>,
 ): void {
-  router.act(routes.listEndpoints, async (tx, { params: { id } }, note) => {
-    const endpoints = await listEndpoints(tx, (await requireCustomerRecord(tx, id)).number);
+  router.act(routes.listEndpoints, async (tx, { params: { id }, query }, note) => {
+    const { number } = await requireCustomerRecord(tx, id);
+    const endpoints = (await listEndpoints(tx, number)).map(each => endpointOnWire(each, now()));
     await note({ what: 'customer_webhooks_viewed', subject: id });
-    return { status: 200, body: { data: endpoints.map(each => endpointOnWire(each, now())) } };
+    return { status: 200, body: pageOf(endpoints, query, each => each.id) };
   });
 
   router.act(routes.stopEndpoint, async (tx, { caller, params, body: { reason } }, note) => {

@@ -2,6 +2,7 @@ import { enqueue } from '@wura/jobs';
 import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import type { OperatorRouter } from '@wura/operators/server';
+import { pageOf } from '@wura/wire/page-of';
 import { refuse } from '@wura/wire/refusals';
 import { deskRefusals, houseNames, operatorRoutes as routes } from '../operator-contract.ts';
 import { beginCorrection } from './correct-transfer.ts';
@@ -49,13 +50,13 @@ export function transactionDesk(router: OperatorRouter, needs: Desk): void {
     return { status: 202, body: await beginCorrection(tx, needs, { found, ...body, operator }, note) };
   });
 
-  router.show(routes.houseWallets, async () => {
+  router.show(routes.houseWallets, async ({ query }) => {
     const rows = await readHouse(pool, houseNames);
     const data = rows.map(({ purpose, currency: id, balance: minor }) => {
       const currency = currencyById(id).code;
       return { name: purpose, currency, balance: formatMoney({ currency, minor }) };
     });
-    return { status: 200, body: { data } };
+    return { status: 200, body: pageOf(data, query, ({ name, currency }) => `${name}-${currency}`) };
   });
 
   router.act(routes.proposeCredit, async (tx, { caller: operator, params, body }, note) => ({

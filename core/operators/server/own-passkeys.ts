@@ -1,6 +1,7 @@
 import { passkeyOnWire } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import type { Router } from '@wura/http/router';
+import { pageOf } from '@wura/wire/page-of';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, staffPasskeyRefusals } from '../contract.ts';
 import { recordAct } from './audit.ts';
@@ -15,10 +16,10 @@ import { tellOfOwnAccount } from './tell-of-own-account.ts';
 export function serveOwnPasskeys(plain: Router<Operator>, needs: Omit<SignInNeeds, 'sessions'>): void {
   const { pool, now, passkeys } = needs;
 
-  plain.serve(routes.listPasskeys, async ({ caller }) => ({
-    status: 200,
-    body: { data: (await passkeys.list(pool, caller.number)).map(passkeyOnWire) },
-  }));
+  plain.serve(routes.listPasskeys, async ({ caller, query }) => {
+    const held = (await passkeys.list(pool, caller.number)).map(passkeyOnWire);
+    return { status: 200, body: pageOf(held, query, ({ id }) => id) };
+  });
 
   plain.serve(routes.askPasskeyProof, async ({ caller, body: { removing } }) => ({
     status: 200,
