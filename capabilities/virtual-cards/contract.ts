@@ -216,11 +216,11 @@ export const routes = {
     path: '/api/virtual-cards/{id}/withdraw',
     summary: 'Bring money back from a card to your wallet in its currency, free',
     access: 'customer',
+    bringsMoneyBack: true,
     params: cardId,
     body: z.strictObject({ amount: amountInput(cardFaults.card_deposit_missing), request: z.uuid().optional() }),
     answers: { 200: moved, 202: moved },
     refusals: [
-      commonRefusals.unknown_field,
       commonRefusals.not_found,
       identityRefusals.account_frozen,
       cardRefusals.card_not_ready,
@@ -237,6 +237,7 @@ export const routes = {
     path: '/api/virtual-cards/{id}/close',
     summary: 'End a card for good; its balance comes back to your wallet in its currency',
     access: 'customer',
+    bringsMoneyBack: true,
     params: cardId,
     answers: { 200: moved, 202: moved },
     refusals: [
@@ -244,6 +245,7 @@ export const routes = {
       identityRefusals.account_frozen,
       cardRefusals.card_not_ready,
       cardRefusals.card_in_use,
+      ledgerRefusals.idempotency_mismatch,
       providerRefusals.service_off,
     ],
   }),

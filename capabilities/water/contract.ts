@@ -147,8 +147,14 @@ export const routes = {
     path: '/api/water-orders/{id}/cancel',
     summary: 'Cancel an order that is not on its way yet; the money comes back at once, and once',
     access: 'customer',
+    bringsMoneyBack: true,
     params: z.object({ id: orderId }),
     answers: { 200: order.extend({ message: z.string() }) },
-    refusals: [commonRefusals.not_found, identityRefusals.account_frozen, waterRefusals.water_not_cancellable],
+    refusals: [
+      commonRefusals.not_found,
+      identityRefusals.account_frozen,
+      waterRefusals.water_not_cancellable,
+      ledgerRefusals.idempotency_mismatch,
+    ],
   }),
 };

@@ -1,11 +1,21 @@
-import type { AnswerOf, BodyOf, FilesOf, Limited, OwnHeadersOf, ParamsOf, QueryOf, RouteSpec } from '@wura/wire';
+import {
+  isNamedByKey,
+  type AnswerOf,
+  type BodyOf,
+  type FilesOf,
+  type Limited,
+  type OwnHeadersOf,
+  type ParamsOf,
+  type QueryOf,
+  type RouteSpec,
+} from '@wura/wire';
 import { refusalsOf } from '@wura/wire/openapi';
 import { pathWith } from '@wura/wire/path';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault, knownPhrases, type Fault } from '@wura/wire/phrases';
 import { commonRefusals, refuse, Refused, refuseFields, type Refusal } from '@wura/wire/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { answerWriters } from './answer-writers.ts';
 import { callerAddress } from './caller-address.ts';
 import { acceptMultipart, type Multipart } from './multipart.ts';
@@ -212,7 +222,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
         const arrived = (request as Admitted<Who>)[signedIn];
         const isLate = arrived !== undefined && performance.now() - arrived.at > freshMs;
         const caller = isLate ? await lookAgain(request, arrived) : arrived;
-        const key = route.movesMoney ? idempotencyKey(request) : undefined;
+        const key = isNamedByKey(route) ? idempotencyKey(request) : undefined;
         let isUnderstood = false;
         try {
           const call = {
@@ -317,8 +327,14 @@ function read(
   throw invalid(result.error);
 }
 
+const noFields = z.strictObject({});
+
 function readBody(route: RouteSpec, request: FastifyRequest): unknown {
-  if (!route.body) return undefined;
+  if (!route.body) {
+    // A caller who says more than the path does is told that the rest is not read.
+    if (route.bringsMoneyBack && request.body !== undefined) read(noFields, request.body);
+    return undefined;
+  }
   if (request.body === undefined) throw refuse(commonRefusals.invalid_json);
   return read(route.body, route.files ? (request.body as Multipart).texts : request.body);
 }

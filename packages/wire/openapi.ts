@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonRefusals, type Refusal } from './refusals.ts';
-import type { RouteSpec } from './route.ts';
+import { isNamedByKey, type RouteSpec } from './route.ts';
 import { refusalBody } from './shapes.ts';
 
 type Json = Record<string, unknown>;
@@ -112,7 +112,7 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query' | 'hea
 }
 
 function keyHeader(route: RouteSpec): Json[] {
-  if (!route.movesMoney) return [];
+  if (!isNamedByKey(route)) return [];
   return [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
 }
 
@@ -155,8 +155,8 @@ export function refusalsOf(route: RouteSpec): Refusal[] {
     ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
     ...(route.params ? [commonRefusals.not_found] : []),
     ...(route.query || route.ownHeaders ? [commonRefusals.invalid_input] : []),
-    ...(route.body ? withBody : []),
-    ...(route.movesMoney ? [commonRefusals.unknown_field, commonRefusals.invalid_idempotency_key] : []),
+    ...(route.body || route.bringsMoneyBack ? withBody : []),
+    ...(isNamedByKey(route) ? [commonRefusals.unknown_field, commonRefusals.invalid_idempotency_key] : []),
     ...always,
   ];
 }

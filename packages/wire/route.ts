@@ -17,6 +17,10 @@ export interface Probes {
   readonly refusals: readonly Refusal[];
 }
 
+/** One key names one intent, and nothing may be asked of it that is not read. */
+export const isNamedByKey = (route: Pick<RouteSpec, 'movesMoney' | 'bringsMoneyBack'>): boolean =>
+  route.movesMoney === true || route.bringsMoneyBack === true;
+
 /** Files of one request, held in memory and so never more than said here. */
 export interface FilesSpec {
   readonly names: readonly string[];
@@ -57,6 +61,11 @@ export interface RouteSpec {
   readonly refusals?: readonly Refusal[];
   /** Accepts Idempotency-Key, and refuses fields it does not know. */
   readonly movesMoney?: true;
+  /**
+   * Brings a customer's own money back to their wallet, for which no limit and no PIN is asked. Accepts Idempotency-Key and
+   * refuses fields it does not know, likewise.
+   */
+  readonly bringsMoneyBack?: true;
   /** Beside what every caller has for all calls together. A call that its contract refuses is not counted here. */
   readonly limits?: readonly RateLimit[];
   /** What it costs is counted together with that call, under the limits of that call. */

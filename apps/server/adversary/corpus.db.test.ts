@@ -148,6 +148,7 @@ function isSwitch(route: RouteSpec, { place, name }: Field): boolean {
 const plainAmount = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,2})?$/;
 const plainAmountOfUsdt = /^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/;
 
+const noFields = z.strictObject({});
 // What a provider sends is signed as it stands, so an unsigned body is not even read.
 const withJson = contracts.filter(
   ({ method, files, path }) => (method === 'POST' || method === 'PUT') && !files && !path.startsWith('/api/webhooks/'),
@@ -208,10 +209,10 @@ it(
       chosen(
         'D',
         route,
-        // Where a sum is all that is asked for, a sum alone is right.
+        // Where a sum is all that is asked for, a sum alone is right; where nothing is, an empty body.
         bodies.filter(
           ({ bytes, isJson }) =>
-            !(isJson && movesMoney(route) && route.body?.safeParse(JSON.parse(String(bytes))).success),
+            !(isJson && movesMoney(route) && (route.body ?? noFields).safeParse(JSON.parse(String(bytes))).success),
         ),
       ).map(({ bytes, isJson }) => () => ({
         request: sample(route),

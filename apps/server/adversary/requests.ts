@@ -1,4 +1,4 @@
-import type { RouteSpec } from '@wura/wire';
+import { isNamedByKey, type RouteSpec } from '@wura/wire';
 import { jsonSchema } from '@wura/wire/openapi';
 import type { z } from 'zod';
 
@@ -54,11 +54,8 @@ function read(shape: z.ZodType | undefined): Shape {
 
 export const nameOf = ({ method, path }: Pick<RouteSpec, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Money that a customer brings back from a card is named by its own field, and by no idempotency key. */
-const bringsMoneyBack: ReadonlySet<string> = new Set(['POST /api/virtual-cards/{id}/withdraw']);
-
 /** What is accepted changes the books at once, so an attack that is accepted has moved money. */
-export const movesMoney = (route: RouteSpec) => route.movesMoney === true || bringsMoneyBack.has(nameOf(route));
+export const movesMoney: (route: RouteSpec) => boolean = isNamedByKey;
 
 /** The request with one value in it replaced. What is put into an address becomes text, as it would for any client. */
 export function withValue(request: Request, { place, name }: Field, value: unknown): Request {

@@ -228,6 +228,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'wallets.annotation': { erased: 'category note' },
   'wallets.confirmed_payee': { erased: 'payee' },
   'wallets.filed': { erased: 'party month category' },
+  'wallets.kept_answer': { erased: 'answer', name: 'request' },
   'wallets.movement': { kept: 'details answer', house: 'fees status allowance_period' },
   'wallets.naming': { house: 'key' },
   'wallets.party_category': { erased: 'party category' },

@@ -3,6 +3,7 @@ import { enqueue } from '@wura/jobs';
 import type { Call } from '@wura/http/router';
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import type { Intent } from '@wura/wallets/server/intents';
+import { serveBackOnce } from '@wura/wallets/server/serve-back-once';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
@@ -48,8 +49,11 @@ export function virtualCards(router: CustomerRouter, given: CardNeeds): void {
   const funded = { movements, deed: funding, isFoundFirst: true };
   serveOnce(router, routes.deposit, funded, (entry, _who, asked) => answerFunding(needs, entry, asked));
 
-  router.serve(routes.withdraw, call => withdrawCard(needs, call));
-  router.serve(routes.close, call => closeCard(needs, call));
+  const withdrawing = (call: Call<typeof routes.withdraw, SignedIn>, intent: Intent) =>
+    withdrawCard(needs, call, intent);
+  serveBackOnce(router, routes.withdraw, { pool, movements, deed: withdrawing });
+  const closing = (call: Call<typeof routes.close, SignedIn>) => closeCard(needs, call);
+  serveBackOnce(router, routes.close, { pool, movements, deed: closing });
   router.serve(routes.freeze, async call => ({ status: 200, body: { card: await freezeCard(needs, call) } }));
   router.serve(routes.unfreeze, async call => ({ status: 200, body: { card: await unfreezeCard(needs, call) } }));
   router.serve(routes.reveal, async call => ({

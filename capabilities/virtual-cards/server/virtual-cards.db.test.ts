@@ -406,6 +406,28 @@ describe('a card of one’s own', () => {
     expect((await ada.call('POST', `/api/virtual-cards/${card.id}/close`)).status).toBe(200);
   });
 
+  it('is closed, and emptied by a withdrawal, once under a key, which answers the same words again', async () => {
+    const card = await newCard(ada);
+    const before = await ada.balance('USD');
+    const ask = (what: string, key: string, body?: object) =>
+      ada.call('POST', `/api/virtual-cards/${card.id}/${what}`, body, { 'idempotency-key': key });
+    for (const [what, body] of [['withdraw', { amount: '5' }], ['close']] as const) {
+      const unknown = await ask(what, `${what}-1`, { ...body, wallet_id: ada.dollars });
+      expect(unknown).toMatchObject({ status: 400, body: { code: 'unknown_field' } });
+      expect((await ask(what, 'two words', body)).body.code).toBe('invalid_idempotency_key');
+      const answers = await Promise.all([ask(what, `${what}-1`, body), ask(what, `${what}-1`, body)]);
+      await run();
+      answers.push(await ask(what, `${what}-1`, body));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ text }) => text)).size, what).toBe(1);
+      expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(2);
+    }
+    expect((await ada.balance('USD')) - before).toBe(20_00n);
+    expect((await ask('withdraw', 'withdraw-1', { amount: '6' })).body.code).toBe('idempotency_mismatch');
+    expect((await ask('close', 'withdraw-1')).body.code).toBe('idempotency_mismatch');
+    expect((await ask('withdraw', 'withdraw-1', { amount: '5.00' })).status).toBe(200);
+  });
+
   it.each(['unload', 'delete', 'details', 'freeze'])(
     'that is cut off while it is closed (%s) is closed later, once',
     async operation => {

@@ -4,6 +4,7 @@ import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
+import type { Intent } from '@wura/wallets/server/intents';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
@@ -16,7 +17,11 @@ import { showCardNow } from './show-card.ts';
 import { carryUnloadingOut, openUnloading } from './unload-card.ts';
 
 /** Money from a card back to the wallet of its currency; the same request asked again is the same withdrawal, and of nothing else. */
-export async function withdrawCard(needs: Opened, { caller, params, body }: Call<typeof routes.withdraw, SignedIn>) {
+export async function withdrawCard(
+  needs: Opened,
+  { caller, params, body }: Call<typeof routes.withdraw, SignedIn>,
+  intent: Intent,
+) {
   const { pool, now } = needs;
   const customer = caller.number;
   const card = await readCard(pool, { customer, publicId: params.id });
@@ -24,16 +29,16 @@ export async function withdrawCard(needs: Opened, { caller, params, body }: Call
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   const { issuer } = requireIssuer(needs);
   const amount = moneyOn(body.amount, card.currency, cardFaults.card_deposit_missing);
-  const { request } = body;
+  const request = body.request ?? (intent.isNamed ? intent.request : undefined);
   const before = request && (await readUnloading(pool, { customer, request }));
-  if (before) {
-    if (before.card !== card.id || before.amount !== amount.minor) throw refuse(ledgerRefusals.idempotency_mismatch);
-    return answer(needs, card, before.state);
-  }
+  if (before) return answer(needs, card, requireSame(before, card, amount.minor).state);
   requireThere(card);
   const until = AbortSignal.timeout(waitMs);
-  const job = await transaction(pool, async tx => {
+  const begun = await transaction(pool, async tx => {
     const locked = await lockCard(tx, card.id);
+    // A double click: the other was faster to the lock.
+    const other = request && (await readUnloading(tx, { customer, request }));
+    if (other) return requireSame(other, card, amount.minor);
     requireThere(locked);
     const { out } = await readUnderWay(tx, card.id);
     if (out > 0n) throw refuse(cardRefusals.card_in_use);
@@ -41,7 +46,13 @@ export async function withdrawCard(needs: Opened, { caller, params, body }: Call
     if (balance < amount.minor) throw refuse(cardRefusals.card_balance_low);
     return openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
   });
-  return answer(needs, card, await carryUnloadingOut({ pool, issuer, now }, job, until));
+  if ('state' in begun) return answer(needs, card, begun.state);
+  return answer(needs, card, await carryUnloadingOut({ pool, issuer, now }, begun, until));
+}
+
+function requireSame(before: UnloadingRow, card: CardRow, amountMinor: bigint): UnloadingRow {
+  if (before.card !== card.id || before.amount !== amountMinor) throw refuse(ledgerRefusals.idempotency_mismatch);
+  return before;
 }
 
 function requireThere(card: CardRow): void {

@@ -1,8 +1,10 @@
 import { readPage } from '@wura/database/page';
-import type { CustomerRouter } from '@wura/identity/server';
+import type { Call } from '@wura/http/router';
+import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { findOrder, listOrders } from '@wura/orders/server';
 import type { Intent } from '@wura/wallets/server/intents';
+import { serveBackOnce } from '@wura/wallets/server/serve-back-once';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { readAnswer } from '@wura/wallets/server/waiting-movements';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -53,9 +55,13 @@ export function water(router: CustomerRouter, needs: Water): void {
     return { status: 200, body: body! };
   });
 
-  router.serve(routes.cancelOrder, async ({ caller, params: { id } }) => {
+  const cancelling = async ({ caller, params: { id } }: Call<typeof routes.cancelOrder, SignedIn>) => {
     const order = await cancelOrder(needs, caller, id);
     const [shown] = await showOrders(pool, naming, [order]);
-    return { status: 200, body: { message: 'Order cancelled. Your money is back in your wallet.', ...shown! } };
-  });
+    return {
+      status: 200,
+      body: { message: 'Order cancelled. Your money is back in your wallet.', ...shown! },
+    } as const;
+  };
+  serveBackOnce(router, routes.cancelOrder, { pool, movements, deed: cancelling });
 }

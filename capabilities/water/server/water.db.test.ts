@@ -266,6 +266,31 @@ describe('a delivery', () => {
     expect((await toldOf())[0]).toBe('Your water order is cancelled');
   });
 
+  it('is cancelled once under its key, which answers the same words again and names nothing else', async () => {
+    const id = await placed();
+    const ask = (key: string, { body, order = id }: { body?: object; order?: string } = {}) =>
+      product.call('POST', `/api/water-orders/${order}/cancel`, { token: ada.token, key, ...(body && { body }) });
+    expect(await ask('no good', {})).toMatchObject({ status: 400, body: { code: 'invalid_idempotency_key' } });
+    expect(await ask('cancel-1', { body: { reason: 'late' } })).toMatchObject({
+      status: 400,
+      body: { code: 'unknown_field', errors: { reason: expect.any(String) } },
+    });
+    expect((await orderOf(id)).status).toBe('placed');
+    const answers = await Promise.all([ask('cancel-1'), ask('cancel-1'), ask('cancel-1', { body: {} })]);
+    await step(id, { note: 'The money is back.' });
+    answers.push(await ask('cancel-1'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(3);
+    expect(await balanceOf(product, ada)).toBe(1_000_00n);
+
+    const other = (await buy({}, { key: 'buy-2' })).body.order.id;
+    const reused = { status: 422, body: { code: 'idempotency_mismatch' } };
+    expect(await ask('cancel-1', { order: other })).toMatchObject(reused);
+    expect(await ask('buy-2', { order: other })).toMatchObject(reused);
+    expect((await orderOf(other)).status).toBe('placed');
+  });
+
   it('is not cancelled by another customer, nor by its own once it is on its way; two of staff then still may', async () => {
     const id = await placed();
     const bola = await newPayer(product);

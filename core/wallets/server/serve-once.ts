@@ -3,6 +3,7 @@ import type { Entry, Posted } from '@wura/ledger/server/order';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse, Refused } from '@wura/wire/refusals';
 import type { Call, Caller, Router, Reply } from '@wura/http/router';
+import { asReplay, createTurns } from './in-turn.ts';
 import { intentOf, type Intent } from './intents.ts';
 import type { Movements } from './movements.ts';
 import { asRefusal, wasDoneBefore } from './refusals.ts';
@@ -43,7 +44,7 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done exten
 ): void {
   if (as && (as.params ?? route.params)) throw new Error(`${route.path} has parameters, and so no second name`);
   const nameOf = (called: string) => (as ? `${as.method} ${as.path}` : called);
-  const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
+  const inTurn = createTurns<Spec>();
 
   router.serve(route, handle, {
     async recall({ route: called, caller, key, sent }) {
@@ -57,22 +58,7 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done exten
     const caller = call.caller as Who;
     const intent = intentOf({ route: nameOf(call.route), caller: caller.id, key: call.key, sent: call.sent });
     if (!intent.isNamed) return carryOut(call, caller, intent);
-    for (;;) {
-      const first = underWay.get(intent.request);
-      if (!first) break;
-      // A double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
-      const given = await first.answer.catch(() => undefined);
-      if (!given) continue;
-      if (first.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
-      return asReplay(given);
-    }
-    const answering = carryOut(call, caller, intent);
-    underWay.set(intent.request, { fingerprint: intent.fingerprint, answer: answering });
-    try {
-      return await answering;
-    } finally {
-      underWay.delete(intent.request);
-    }
+    return inTurn(intent, () => carryOut(call, caller, intent));
   }
 
   async function carryOut(call: Call<Spec, Who>, caller: Who, intent: Intent): Promise<AnswerOf<Spec>> {
@@ -96,10 +82,6 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done exten
 
   async function replay(entry: Entry, intent: Intent, caller: Who): Promise<Reply<Spec>> {
     if (entry.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
-    return asReplay(await answer(entry, caller, { isReplay: true, requestId: '' }));
-  }
-
-  function asReplay(given: AnswerOf<Spec>): Reply<Spec> {
-    return { ...given, headers: { 'idempotent-replayed': 'true' } };
+    return asReplay<Spec>(await answer(entry, caller, { isReplay: true, requestId: '' }));
   }
 }

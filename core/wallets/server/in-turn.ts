@@ -1,0 +1,36 @@
+import { ledgerRefusals } from '@wura/ledger/contract';
+import type { Reply } from '@wura/http/router';
+import type { AnswerOf, RouteSpec } from '@wura/wire';
+import { refuse } from '@wura/wire/refusals';
+import type { Intent } from './intents.ts';
+
+/** Of the calls of one route that have one name, as many as come at once: the first is made, the others get its answer. */
+export function createTurns<Spec extends RouteSpec>() {
+  const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
+
+  return async function inTurn(
+    { request, fingerprint }: Intent,
+    carryOut: () => Promise<AnswerOf<Spec>>,
+  ): Promise<Reply<Spec>> {
+    for (;;) {
+      const first = underWay.get(request);
+      if (!first) break;
+      // A double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
+      const given = await first.answer.catch(() => undefined);
+      if (!given) continue;
+      if (first.fingerprint !== fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
+      return asReplay<Spec>(given);
+    }
+    const answering = carryOut();
+    underWay.set(request, { fingerprint, answer: answering });
+    try {
+      return await answering;
+    } finally {
+      underWay.delete(request);
+    }
+  };
+}
+
+export function asReplay<Spec extends RouteSpec>(given: AnswerOf<Spec>): Reply<Spec> {
+  return { ...given, headers: { 'idempotent-replayed': 'true' } };
+}
