@@ -168,3 +168,43 @@ test('on a phone the history begins above the middle of the screen, and what els
   await expect(button).toBeFocused();
   await expect(page.getByRole('list', { name: 'Amount' })).toBeVisible();
 });
+
+test('letters that a customer’s browser writes larger are larger here, and nothing leaves the screen of a phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '150%'));
+  });
+  await open(page, await ada());
+  for (const view of ['', '?view=transactions', '?view=send-money', '?view=cards', '?view=profile']) {
+    await page.goto(`/wallet${view}`);
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+    const { letters, width } = await page.evaluate(() => ({
+      letters: getComputedStyle(document.querySelector('h1')!).fontSize,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(parseFloat(letters), view).toBeGreaterThan(25);
+    expect(width, view).toBeLessThanOrEqual(390);
+  }
+});
+
+test('a card, its table and the smaller wallets stay whole on the narrowest of phones, and so do eleven digits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/api/wallets', async route => {
+    const response = await route.fetch();
+    const wallets = (await response.json()) as object[];
+    await route.fulfill({ response, json: wallets.map(each => ({ ...each, balance: '99999999999.50' })) });
+  });
+  await open(page, await ada());
+  const isWhole = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+  await expect(page.getByRole('region', { name: 'Other Wallets' }).getByText('£99,999,999,999.50')).toBeVisible();
+  expect(await isWhole()).toBe(true);
+  await page.goto('/wallet?view=cards');
+  const table = page.getByRole('group', { name: 'Your cards' });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
+  const face = page.locator('.cloth-card').first();
+  expect(await face.evaluate(each => each.scrollHeight - each.clientHeight)).toBe(0);
+});

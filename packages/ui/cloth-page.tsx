@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ClothPage({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={`on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-4 text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8 ${className}`}
+      className={`on-cloth flex min-h-dvh grow flex-col bg-cloth-ngn px-5 pb-[calc(16px+env(safe-area-inset-bottom))] text-on-cloth md:mx-auto md:min-h-0 md:max-w-[520px] md:rounded-panel md:px-10 md:pb-8 ${className}`}
     >
       {children}
     </div>

@@ -8,7 +8,7 @@ export function FormFooter({ of = 'form', children }: { of?: 'form' | 'review'; 
   const place = of === 'form' ? '-mx-5 from-75% pt-4 md:not-short:p-0' : '-mx-3 mt-auto from-80% pt-6';
   return (
     <div
-      className={`sticky bottom-0 z-10 bg-linear-to-t from-canvas to-transparent px-5 pb-5 md:mx-0 md:px-0 md:not-short:static md:not-short:bg-none ${place}`}
+      className={`sticky bottom-0 z-10 bg-linear-to-t from-canvas to-transparent px-5 pb-[max(20px,calc(8px+env(safe-area-inset-bottom)))] md:mx-0 md:px-0 md:not-short:static md:not-short:bg-none ${place}`}
     >
       {children}
     </div>

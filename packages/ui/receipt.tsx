@@ -69,7 +69,7 @@ export function Receipt({ label, brandName, chip, amount, isVoid, rows, band, go
                 className="flex justify-between gap-4 py-[9px] not-first:border-t not-first:border-line"
               >
                 <dt className="text-ink-2">{row.label}</dt>
-                <dd className="min-w-0 text-right font-[540] text-balance wrap-anywhere">
+                <dd className="max-w-[72%] text-right font-[540] text-balance wrap-break-word">
                   {row.copy ? (
                     <span className="inline-flex items-center gap-0.5">
                       {row.value}

@@ -7,8 +7,9 @@ export function SummaryRow({ label, children, detail, isStrong }: SummaryRowProp
   return (
     <div className="flex justify-between gap-4 py-2.5 not-first:border-t not-first:border-line">
       <dt className={isStrong ? 'font-strong' : 'text-ink-2'}>{label}</dt>
+      {/* An amount stays whole and the label gives way; only what is longer than its share of the row is broken. */}
       <dd
-        className={`min-w-0 text-right text-balance wrap-anywhere ${isStrong ? 'text-entry font-display' : 'font-label'}`}
+        className={`max-w-[72%] text-right text-balance wrap-break-word ${isStrong ? 'text-entry font-display' : 'font-label'}`}
       >
         {children}
         {detail && <span className="block text-small font-regular text-ink-3">{detail}</span>}

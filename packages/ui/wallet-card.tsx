@@ -122,7 +122,7 @@ export function WalletRow({ to, onFollow, staysInPlace = false, ...face }: Walle
         <span className="block truncate text-body font-label">{face.name}</span>
         <span className="block truncate text-small text-ink-3">{face.detail}</span>
       </span>
-      <Balance {...face} look="flow" className="text-entry font-strong [font-stretch:106%]" />
+      <Balance {...face} look="flow" className="text-entry font-strong max-[359px]:text-note [font-stretch:106%]" />
       <ChevronRight className="size-[18px] text-ink-3" />
     </Link>
   );

@@ -34,7 +34,7 @@ export function OtherWallets({ state, ownView, aside, className }: OtherWalletsP
         </h2>
         {aside}
       </div>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {others.map(wallet => {
           const view = ownView?.(wallet);
           return (

@@ -14,7 +14,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
   return (
     <div className="flex justify-between gap-4 border-b border-line py-3">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="min-w-0 text-right font-label text-balance wrap-anywhere">{children}</dd>
+      <dd className="max-w-[72%] text-right font-label text-balance wrap-break-word">{children}</dd>
     </div>
   );
 }

@@ -217,7 +217,7 @@ function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf, rowsM
   const shown = (amount: string) => (/^[0.]+$/.test(amount) ? undefined : formatAmount(amount, currency));
   return (
     <section aria-labelledby={`day-${day}`} className="mt-4">
-      <div className="mb-1.5 flex items-baseline justify-between gap-3 px-1">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 px-1">
         <h2 id={`day-${day}`} className="text-small font-label">
           {dayHeading(day)}
         </h2>

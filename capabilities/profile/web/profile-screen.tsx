@@ -57,7 +57,7 @@ export default function ProfileScreen() {
 
 function Panels({ customer }: { customer: Customer }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <PhotoField customer={customer} />
         <Identity customer={customer} />

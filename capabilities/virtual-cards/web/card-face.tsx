@@ -20,7 +20,7 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
   const number = shown ? shown.number.replace(/(\d{4})(?=\d)/g, '$1 ') : card.card_number;
   return (
     <div
-      className={`cloth-card on-cloth flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between p-5 sm:p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
+      className={`cloth-card on-cloth flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between p-4 min-[360px]:p-5 sm:p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
     >
       <Cloth
         cellPx={74}
@@ -45,15 +45,16 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
           <span className="sr-only">{words.number}</span>
           {number}
         </p>
-        <div className="flex flex-wrap items-end justify-between gap-3 text-small">
+        <div className="flex items-end justify-between gap-x-2.5 text-small min-[360px]:gap-x-3">
           <span className="min-w-0 truncate">{card.name}</span>
-          <span className="tabular-nums">
+          <span className="flex-none tabular-nums">
             {words.expiry} {shown?.expiry ?? card.expiry_date}
           </span>
-          <span className="flex items-center gap-1 tabular-nums">
+          <span className="flex flex-none items-center gap-1 tabular-nums">
             {words.cvv} {shown?.cvv ?? card.cvv}
           </span>
-          <span aria-hidden="true" className="flex">
+          {/* The narrowest phones have the name instead. */}
+          <span aria-hidden="true" className="flex flex-none max-[359px]:hidden">
             <i className="size-6 rounded-full bg-on-cloth/70" />
             <i className="-ml-2.5 size-6 rounded-full bg-on-cloth/40" />
           </span>

@@ -59,8 +59,8 @@ export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) 
                       <RadioMark />
                     </span>
                   </td>
-                  <td className="px-3 py-2 whitespace-nowrap tabular-nums">
-                    {card.card_number}
+                  <td className="px-3 py-2 tabular-nums md:whitespace-nowrap">
+                    <span className="whitespace-nowrap">{card.card_number}</span>
                     <span className="block text-small text-ink-2 md:hidden">
                       {card.expiry_date} · {words.cvv} {card.cvv} · {currencyName(walletOf(card.wallet_id))}
                     </span>

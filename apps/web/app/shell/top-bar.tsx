@@ -45,9 +45,11 @@ function PlainBar({ view }: { view: View }) {
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
       <div className="mx-1 min-w-0 grow leading-[1.2]">
-        <h1 className="text-t3 tracking-[-.015em]">{(view.labels?.bottom ?? view.title)()}</h1>
+        <h1 className="truncate text-t3 tracking-[-.015em] max-[359px]:text-entry">
+          {(view.labels?.bottom ?? view.title)()}
+        </h1>
         {(customer || isPending) && (
-          <p className={`truncate text-small ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
+          <p className={`truncate text-small max-[359px]:hidden ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
             {customer ? words.welcome(customer.firstname) : '\u00A0'}
           </p>
         )}
