@@ -12,7 +12,7 @@ type RadioTilesProps = {
   error?: ReactNode;
   /** Allowed, but worth a second look. */
   note?: ReactNode;
-  /** Words too long for four in a row on a phone. */
+  /** Words too long for four in a row: two by two. */
   isWordy?: boolean;
   /** Of the tile that a form goes to when there is something wrong: the chosen one, or the first. */
   id?: string | undefined;
@@ -39,9 +39,7 @@ export function RadioTiles({
   return (
     <fieldset aria-describedby={says ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div
-        className={`grid gap-2 ${isWordy ? 'grid-cols-2 md:grid-cols-4' : (columns[options.length] ?? 'grid-cols-4')}`}
-      >
+      <div className={`grid gap-2 ${isWordy ? 'grid-cols-2' : (columns[options.length] ?? 'grid-cols-4')}`}>
         {options.map((option, at) => (
           <label
             key={option.value}
