@@ -290,3 +290,17 @@ for (const [locale, { title, create, missing, limits, history, why }] of Object.
     });
   });
 }
+
+test('on the narrowest of phones the face of a card and the table of cards stay whole', wide, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { me } = await holder();
+  await open(page, me, '/wallet?view=cards');
+  const table = page.getByRole('group', { name: 'Your cards' });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
+  const face = page.locator('.cloth-card').first();
+  // The cloth behind reaches over the edges, so what is written on it is looked at.
+  const bottom = (await face.boundingBox())!.y + (await face.boundingBox())!.height;
+  const written = (await face.getByText(/^Expiry/).boundingBox())!;
+  expect(written.y + written.height).toBeLessThan(bottom);
+});
