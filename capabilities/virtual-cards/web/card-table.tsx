@@ -27,7 +27,7 @@ export function CardTable({ cards, wallets, chosen, onChoose }: CardTableProps) 
         {words.yours}
       </h2>
       <div className="panel overflow-x-auto" tabIndex={0} role="group" aria-labelledby="your-cards">
-        <table className="w-full text-left text-note">
+        <table className="w-full text-left text-note max-[359px]:[&_:is(td,th)]:px-1.5">
           <thead className="text-small text-ink-2">
             <tr>
               {[words.choose, words.number, words.expiry, words.cvv, words.wallet, words.balance].map((name, at) => (
