@@ -26,14 +26,20 @@ interface Entry {
   status: string;
 }
 
+export interface Writings {
+  readonly taken: number | null;
+  readonly isInHand: boolean;
+  readonly text: string;
+}
+
 export interface Eyes {
   /** Of clients who were waiting for the server. */
   ofClients(asking: readonly Asking[]): Promise<Caught[]>;
   /** Of payments that a worker was asking the provider about. */
   ofWorker(underWay: readonly Passage[]): Promise<Caught[]>;
   hasEnded(reference: string): Promise<boolean>;
-  /** Everything that is written about a payment, and by how many takers its job was taken. */
-  writings(reference: string): Promise<{ taken: number | null; text: string }>;
+  /** Everything that is written about a payment, by how many takers its job was taken, and whether one has it in hand. */
+  writings(reference: string): Promise<Writings>;
   /** Payments that are still open, or stand otherwise than the provider has decided. */
   behind(): Promise<string[]>;
   /** What the provider believes, by our reference. */
@@ -125,8 +131,9 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
       return [...nowhere.map((): Caught => ({ window: 'before the hold', reference: undefined })), ...seen];
     },
     async writings(reference) {
-      const { rows } = await pool.query<{ taken: number | null; text: string }>(
+      const { rows } = await pool.query<Writings>(
         `select (select claims as taken from jobs.job where subject = $1),
+                coalesce((select in_hand from jobs.job where subject = $1), false) as "isInHand",
                 jsonb_build_array(
                   (select jsonb_agg(p) from provider_payments.payment p where reference = $1),
                   (select jsonb_agg(d) from deposits.deposit d where reference = $1),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from './clients.ts';
-import { windows, type Eyes, type Window } from './eyes.ts';
+import { windows, type Eyes, type Window, type Writings } from './eyes.ts';
 import type { Caught, Fate, Stage } from './gate.ts';
 import type { CrashProduct, Gated } from './product.ts';
 
@@ -153,13 +153,13 @@ export async function freezeOften(options: {
     const isTaken = await takenOver(taken, () => eyes.writings(reference));
     const calls = () => killed.gate.callsAbout(reference) + product.server.gate.callsAbout(reference);
     // The process that took it is through with it before the frozen one may speak.
-    await sleep(1_500);
-    const [before, callsBefore] = [await eyes.writings(reference), calls()];
+    const [before, callsBefore] = [await putDown(() => eyes.writings(reference)), calls()];
     stopped.release('goes on');
     part.thaw();
     await sleep(1_000);
     const after = await eyes.writings(reference);
-    if (!isTaken || calls() !== callsBefore) continue;
+    const isTakenAnew = after.taken !== null && after.taken !== before.taken;
+    if (!isTaken || before.isInHand || isTakenAnew || calls() !== callsBefore) continue;
     counts.takenOver++;
     if (after.text !== before.text) counts.believed++;
   }
@@ -167,6 +167,16 @@ export async function freezeOften(options: {
 }
 
 const leaseMs = 15_000;
+
+/** What is written once nobody has the payment in hand any more, which takes a busy machine a while. */
+async function putDown(look: () => Promise<Writings>): Promise<Writings> {
+  const until = performance.now() + leaseMs;
+  for (;;) {
+    await sleep(200);
+    const writings = await look();
+    if (!writings.isInHand || performance.now() > until) return writings;
+  }
+}
 
 async function takenOver(taken: number | null, look: () => Promise<{ taken: number | null }>): Promise<boolean> {
   const until = performance.now() + leaseMs + 5_000;

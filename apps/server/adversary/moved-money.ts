@@ -26,7 +26,7 @@ interface Moved {
 
 /**
  * Every transfer that was written behind these heads: what it was, whose wallets it touched, and which of the calls that
- * were accepted was under way when it was written. Where none was, a job did it, and its kind and reference say which.
+ * were accepted was under way when it was written, payers first. Where none was, a job did it, and its kind and reference say which.
  */
 export async function whatMoved(all: Pool, heads: string, accepted: readonly Accepted[]): Promise<string[]> {
   const places = placesIn(heads);
@@ -36,7 +36,7 @@ export async function whatMoved(all: Pool, heads: string, accepted: readonly Acc
                from (select 1) one left join ledger.kind k on k.id = abs(min(e.kind))) as kind,
             (select m.details ->> 'reference' from wallets.movement m where m.transfer_id = e.transfer_id) as reference,
             json_agg(json_build_object('wallet', e.wallet_id, 'amount', e.amount::text, 'currency', e.currency,
-              'whose', coalesce(s.purpose, c.first_name, 'a pot'))) as sides
+              'whose', coalesce(s.purpose, c.first_name, 'a pot')) order by e.amount, e.wallet_id) as sides
        from ledger.entry e
        left join unnest($1::int[], $2::bigint[]) as head (wallet, place) on head.wallet = e.wallet_id
        left join ledger.system_wallet s on s.wallet = e.wallet_id
