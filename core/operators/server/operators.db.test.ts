@@ -2,6 +2,7 @@ import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/
 import { transaction } from '@wura/database';
 import { matchingStep, totpCode } from '@wura/secrets/totp';
 import { createVault } from '@wura/secrets/vault';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { defineRoute } from '@wura/wire';
 import { defineRefusals, refuse } from '@wura/wire/refusals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,6 +94,18 @@ describe('signing in', () => {
     const code = codeNow();
     const statuses = await Promise.all([1, 2, 3].map(async () => (await logIn(email, { code })).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+  });
+
+  it('with a password that is replaced in the middle of it lets nobody in', async () => {
+    const email = await hire();
+    const other = await product.identity.passwords.hash('Violet-2026');
+    let signingIn: ReturnType<typeof logIn> | undefined;
+    await transaction(owner(), async tx => {
+      await tx.query('update operators.operators set password_hash = $2 where email = $1', [email, other]);
+      signingIn = logIn(email, { code: codeNow() });
+      await untilSomebodyWaits(product.database);
+    });
+    expect(await signingIn).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
   it('answers an unknown address as it answers a wrong password, and says nothing of codes before the password', async () => {

@@ -27,6 +27,22 @@ export async function selectLogin(
   return rows[0];
 }
 
+/**
+ * Whether an operator still comes in by what was compared, and until the transaction ends: a new password, another app and the
+ * end of a membership come before the session that begins now, or end it.
+ */
+export async function stillComesInBy(
+  tx: Tx,
+  { id, password_hash: passwordHash, totp_secret: totpSecret }: LoginRow,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from operators.operators
+      where id = $1 and password_hash = $2 and totp_secret is not distinct from $3 and ended_at is null for share`,
+    [id, passwordHash, totpSecret],
+  );
+  return rowCount === 1;
+}
+
 /** Counted before the code is compared, so that no burst of guesses outruns the count. False: wait. */
 export async function claimCodeTry(
   db: Queries,

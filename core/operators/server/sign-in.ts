@@ -11,7 +11,7 @@ import { minuteMs } from '@wura/platform/time';
 import { operatorRefusals } from '../contract.ts';
 import { recordAct, recordAttempt } from './audit.ts';
 import type { Signer, StaffPasskeys } from './passkeys.ts';
-import { acceptCode, claimCodeTry, selectLogin, type LoginRow } from './queries.ts';
+import { acceptCode, claimCodeTry, selectLogin, stillComesInBy, type LoginRow } from './queries.ts';
 import type { OperatorSessions } from './sessions.ts';
 
 export interface SignInNeeds {
@@ -67,6 +67,7 @@ export async function signIn(
     const { step, key } = await checkFactor(needs, login, given, answer => needs.passkeys.signIn(answer, from));
 
     return transaction(pool, async tx => {
+      if (!(await stillComesInBy(tx, login))) throw refuse(operatorRefusals.invalid_credentials);
       if (step !== undefined && !(await acceptCode(tx, { operator: login.id, step }))) {
         throw refuse(operatorRefusals.code_refused);
       }
