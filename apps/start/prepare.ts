@@ -2,6 +2,7 @@ import type { Config } from '@wura/app-server/config';
 import { connectionsMax } from '@wura/app-server/connections';
 import { migrateProduct } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
+import { requireMasterKey } from '@wura/app-server/require-master-key';
 import { seedName, withoutSeed } from '@wura/app-server/signing-settings';
 import { startEmbeddedPostgres } from '@wura/embedded-postgres';
 import { loadLogins, servingUrls } from '@wura/database/logins';
@@ -27,6 +28,11 @@ export async function prepareDatabase(config: Config, supervisor: Supervisor): P
   if (supervisor.signal.aborted) return undefined;
   await migrateDatabase(url, config.dataDir);
   if (config.mode === 'live') await refuseDemo(url);
+  await requireMasterKey(config, url).catch((error: unknown) => {
+    // Nothing that is real is lost in the sandbox, and its books can still be looked at.
+    if (config.mode === 'live') throw error;
+    say(`warning: ${(error as Error).message}`);
+  });
   const environment = {
     ...withoutSeed(process.env),
     DATA_DIR: config.dataDir,

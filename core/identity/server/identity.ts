@@ -50,7 +50,7 @@ export { maskEmail, maskPhone } from './mask.ts';
 export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmNewFactor, confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { customerVault } from './customer-vault.ts';
+export { customerVault, opensWhatIsSealed } from './customer-vault.ts';
 export {
   findByNames,
   readContact,
