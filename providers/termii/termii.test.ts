@@ -38,6 +38,11 @@ describe('a text message', () => {
   it.each([
     ['a number that is none', { status: 400, body: { message: 'Invalid phone number' } }, 'declined'],
     ['a field that is wrong', { status: 422, body: { message: 'The to field is required.' } }, 'declined'],
+    [
+      'a sender that is not registered yet',
+      { status: 404, body: { message: 'ApplicationSenderId not found for applicationId: 1 and senderName: Wura' } },
+      'unknown',
+    ],
     ['a key that is wrong', { status: 401, body: { message: 'Invalid API key' } }, 'unknown'],
     ['a balance that is too low', { status: 402, body: { message: 'Insufficient balance' } }, 'unknown'],
     ['too many calls', { status: 429, body: { message: 'Too Many Requests' } }, 'unknown'],

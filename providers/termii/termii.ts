@@ -10,8 +10,11 @@ const timeoutMs = 10_000;
 
 const taken = z.object({ message_id: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(128)) });
 
-/** About this very message or its number: the same again would be refused again. Their 401 and 402 are about us. */
-const forGood = new Set([400, 404, 422]);
+/**
+ * About this very message or its number: the same again would be refused again. Their 401 and 402 are about us, and their 404
+ * about a sender's name that they have not registered yet, or an address of ours that is wrong.
+ */
+const forGood = new Set([400, 422]);
 
 /** Text messages by Termii, on the route that reaches numbers which have asked for no advertising. */
 export function createTermii(
