@@ -40,6 +40,18 @@ test('two processes that start at once migrate once', async () => {
   expect(both[0].applied + both[1].applied).toBe(1);
 });
 
+test('a start that waits long for another one says for which, and how to end it', { timeout: 60_000 }, async () => {
+  const frozen = await database.pool('none').connect();
+  const { rows } = await frozen.query<{ pid: number }>('select pg_advisory_lock(5170392846), pg_backend_pid() as pid');
+  const said: string[] = [];
+  const waiting = migrate({ ...product(), log: line => said.push(line) });
+  await vi.waitFor(() => expect(said[0]).toContain(`select pg_terminate_backend(${rows[0]!.pid})`), {
+    timeout: 40_000,
+  });
+  frozen.release(true);
+  expect(await waiting).toEqual({ applied: 1 });
+});
+
 test('a file that fails leaves nothing of itself behind, and says where', async () => {
   plant('0002-second.sql', 'set local role wura_owner;\ncreate table sample.two (id bigint);\nselect nonsense;');
   await expect(migrate(product())).rejects.toThrow(

@@ -47,7 +47,7 @@ export async function migrate(options: {
   try {
     await requireVersion(client);
     // Two processes that start at once do the same work one after the other: the second finds it done.
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await takeTurn(client, options.log);
     const applied = await readApplied(client);
     const unknown = requireSameHistory(known, applied);
     const count = { applied: 0 };
@@ -63,6 +63,37 @@ export async function migrate(options: {
   } finally {
     await client.end();
   }
+}
+
+/** After which a start that waits says for whom, in case that one never ends. */
+const quietMs = 5_000;
+
+async function takeTurn(client: pg.Client, log: ((line: string) => void) | undefined): Promise<void> {
+  const turn = { text: 'select pg_advisory_lock($1)', values: [advisoryLock] };
+  await client.query(`set lock_timeout = ${quietMs}`);
+  const isOurs = await client.query(turn).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code !== lockNotAvailable) throw error;
+      return false;
+    },
+  );
+  await client.query('reset lock_timeout');
+  if (isOurs) return;
+  const { rows } = await client.query<{ pid: number; at: string; since: Date }>(
+    `select a.pid, coalesce(host(a.client_addr), 'this machine') as at, a.backend_start as since
+       from pg_locks l join pg_stat_activity a using (pid) join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and l.granted and d.datname = current_database()
+        and (l.classid::bigint << 32) | l.objid::bigint = $1`,
+    [advisoryLock],
+  );
+  for (const { pid, at, since } of rows) {
+    const ending = `if it is dead or frozen, end it by: select pg_terminate_backend(${pid})`;
+    log?.(
+      `another start prepares this database, from ${at} since ${since.toISOString()}, and we wait for it; ${ending}`,
+    );
+  }
+  await client.query(turn);
 }
 
 interface Room {
