@@ -49,6 +49,8 @@ export const advice: Readonly<Record<string, string>> = {
     'What the issuer says is on the card is not what our books say, asked several times. Compare its list of the card with ours; nothing is booked until both agree.',
   card_unload_overdue:
     'Money is on its way from a card to its wallet, and the issuer has not said what became of it. Ask its support by our reference. It is credited once.',
+  card_closing_overdue:
+    'A customer closed a card, and the issuer has not ended it for a day. What is on it is not in the wallet yet. Ask its support; the rest follows by itself.',
   card_unload_done_after_all:
     'The issuer took money off a card after refusing to: it is with the issuer, and neither on the card nor in the wallet. Compare with its dashboard, have it put back on the card or credit the customer, and tell them.',
   card_unload_failed_after_all:

@@ -4,7 +4,8 @@ import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
-import { waitMs as retryMs } from '@wura/provider-payments/server/schedule';
+import { closeCase, openCase } from '@wura/cases/server';
+import { overdueMs, waitMs as retryMs } from '@wura/provider-payments/server/schedule';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
@@ -45,10 +46,24 @@ export const createClosing = (needs: UnloadNeeds) => async (job: Job) => {
   const isClosed = await stepTowardsClosing(needs, job.subject);
   await transaction(needs.pool, async tx => {
     await assertLease(tx, job);
+    await tellStaff(tx, needs, { subject: job.subject, isClosed });
     if (isClosed) await complete(tx, job);
     else await reschedule(tx, job, retryMs(job.claims));
   });
 };
+
+const overdue = 'card_closing_overdue';
+
+/** A card that the issuer does not end for a day is looked at by a person: its money is not in the wallet yet. */
+async function tellStaff(
+  tx: Tx,
+  { now }: UnloadNeeds,
+  { subject, isClosed }: { subject: string; isClosed: boolean },
+): Promise<void> {
+  if (isClosed) return closeCase(tx, { kind: overdue, subject, resolution: 'the card is closed' });
+  const { customer, closing_since: since } = (await findCard(tx, subject))!;
+  if (since && now() - since.getTime() > overdueMs) await openCase(tx, { kind: overdue, subject, customer, facts: {} });
+}
 
 /** As far as it comes now; each step may be done again. True once there is nothing left to do. */
 async function stepTowardsClosing(needs: UnloadNeeds, publicId: string, until?: AbortSignal): Promise<boolean> {

@@ -4,7 +4,8 @@ import { readStanding } from '@wura/identity/server';
 import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { newReference } from '@wura/provider-payments/server/carry-out';
-import { secondMs } from '@wura/platform/time';
+import { minuteMs } from '@wura/platform/time';
+import { waitMs } from '@wura/provider-payments/server/schedule';
 import { insertEntry, readFigure, readKnown, type NewEntry } from './entries.ts';
 import { faceOf } from './learn-face.ts';
 import { cardCharged, cardClosedByIssuer, cardDeclined, cardRefunded, cardStopped } from './notices.ts';
@@ -26,13 +27,13 @@ export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
   // Word of a card may come before our own call for it was answered; the process that hears that answer asks again.
   if (!card) return transaction(needs.pool, tx => complete(tx, job));
   const read = await readIssuer(needs, card);
-  if (!read) return reschedule(needs.pool, job, 5 * secondMs);
+  if (!read) return reschedule(needs.pool, job, againMs(job));
   const outcome = await transaction(
     needs.pool,
     async tx => {
       await assertLease(tx, job);
       const written = await write(tx, needs, { card: await lockCard(tx, card.id), ...read, job });
-      if (!written.isAgreed) await reschedule(tx, job, 3 * secondMs);
+      if (!written.isAgreed) await reschedule(tx, job, againMs(job));
       else if (written.wantsFrozen === undefined) await complete(tx, job);
       return written;
     },
@@ -43,13 +44,19 @@ export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
   const told = await needs.issuer.freeze(job.subject, card.currency, wantsFrozen);
   // They are asked again with the next look.
   if (!isAgreed) return;
-  if (told.outcome === 'unknown') return reschedule(needs.pool, job, 5 * secondMs);
+  if (told.outcome === 'unknown') return reschedule(needs.pool, job, againMs(job));
   await transaction(needs.pool, async tx => {
     await assertLease(tx, job);
     if (told.outcome === 'accepted' && !wantsFrozen) await lift(tx, card.id);
     await complete(tx, job);
   });
 };
+
+/**
+ * Less and less often, so that an issuer who is silent, or has another opinion of many cards, is not asked about each of them
+ * every few seconds; and never so seldom that a card which is to be frozen is not, minutes after they are back.
+ */
+const againMs = ({ claims }: Job): number => Math.min(waitMs(claims), 2 * minuteMs);
 
 /** What its customer has said meanwhile stands; staff who froze the account again have made this job due again. */
 async function lift(tx: Tx, id: bigint): Promise<void> {

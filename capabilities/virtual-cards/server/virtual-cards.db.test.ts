@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
+import { enqueue } from '@wura/jobs';
 import { minorOf } from '@wura/money';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
+import { cardSyncJob } from './ports.ts';
 import { cardRoundJob, planRound } from './round.ts';
 
 let database: TestDatabase;
@@ -440,6 +443,50 @@ describe('a card of one’s own', () => {
       expect((await ada.balance('USD')) - before).toBe(20_00n);
     },
   );
+
+  it('that the issuer does not end for a day is looked at by a person, until it has', async () => {
+    const card = await newCard(ada);
+    await spoil('delete', 'refuse', 20);
+    expect((await ada.call('POST', `/api/virtual-cards/${card.id}/close`)).status).toBe(202);
+    const cases = async () =>
+      (await product.pool.query('select kind, closed_at from cases.case_file where subject = $1', [card.id])).rows;
+    await run();
+    expect(await cases()).toEqual([]);
+    await database
+      .pool('none')
+      .query(`update virtual_cards.card set closing_since = closing_since - interval '25 hours' where public_id = $1`, [
+        card.id,
+      ]);
+    await run();
+    expect(await cases()).toEqual([{ kind: 'card_closing_overdue', closed_at: null }]);
+    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await run();
+    expect(await cardOf(card.id)).toMatchObject({ status: 'closed' });
+    expect((await cases())[0].closed_at).not.toBeNull();
+  });
+
+  it('is asked about less and less while its issuer does not answer', async () => {
+    const { id } = await newCard(ada);
+    await run();
+    const { rows } = await product.pool.query<{ issuer_card: string }>(
+      'select issuer_card from virtual_cards.card where public_id = $1',
+      [id],
+    );
+    const subject = rows[0]!.issuer_card;
+    await spoil('details', 'error500', 20);
+    await transaction(product.pool, tx => enqueue(tx, { kind: cardSyncJob, subject }));
+    const waits: number[] = [];
+    for (let time = 0; time < 4; time++) {
+      await product.pool.query('update jobs.job set due_at = clock_timestamp() where subject = $1', [subject]);
+      await product.worker.runDue();
+      const job = await product.pool.query<{ seconds: number }>(
+        'select extract(epoch from due_at - clock_timestamp())::float8 as seconds from jobs.job where subject = $1',
+        [subject],
+      );
+      waits.push(job.rows[0]!.seconds);
+    }
+    expect(waits.every((wait, place) => place === 0 || wait > 2 * waits[place - 1]!)).toBe(true);
+  });
 
   it('gives money back to the wallet, once for one request, which names no other card and no other amount', async () => {
     const card = await newCard(ada);
