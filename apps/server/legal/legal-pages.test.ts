@@ -16,6 +16,17 @@ function write(name: string, text: string): void {
 
 const built = Buffer.from('<html><head></head><body><main id="main">ours</main><footer>frame</footer></body></html>');
 
+test('a folder that is not there stops the start, and one without texts is none yet', () => {
+  for (const name of ['mistyped', 'a-file']) {
+    if (name === 'a-file') write(name, '');
+    expect(() => readLegalTexts(path.join(folder, name))).toThrow(
+      `LEGAL_TEXTS_DIR: there is no folder ${path.join(folder, name)}; make it, or leave the variable out`,
+    );
+  }
+  expect(readLegalTexts(folder)).toEqual([]);
+  rmSync(path.join(folder, 'a-file'));
+});
+
 test('each page has the wording of its day and language, and the frame of the build around it', () => {
   write('terms/2026-01-01/en.md', '# Terms\n\n## Old\n\nOld.');
   write('terms/2026-12-01/en.md', '# Terms of Àṣà\n\n## New\n\nNew <b>.');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageLanguages } from '@wura/wire/languages';
 import { readLegalText, type LegalText } from './markdown.ts';
@@ -22,6 +22,10 @@ export interface Wording {
  * otherwise, stops it in one line: a legal text that is quietly left out would be worse.
  */
 export function readLegalTexts(folder: string): readonly Wording[] {
+  // A name that was mistyped would leave all of them out.
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`LEGAL_TEXTS_DIR: there is no folder ${path.resolve(folder)}; make it, or leave the variable out`);
+  }
   return legalDocuments.flatMap(document =>
     namesIn(path.join(folder, document)).map(version =>
       readWording(path.join(folder, document, version), { document, version }),
