@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
 import { createVendorHttp, type VendorHttpOptions } from './vendor-http.ts';
@@ -22,6 +23,8 @@ async function providerThat(answers: RequestListener, options: Pick<VendorHttpOp
     ...options,
   });
 }
+const packed = gzipSync(Buffer.alloc(20_000_000, ' '), { level: 1 });
+
 const ask = { operation: 'verify', method: 'GET', path: '/x', timeoutMs: 200 } as const;
 /** For what is answered: a machine that others use too may take its time. */
 const patient = { ...ask, timeoutMs: 5_000 } as const;
@@ -49,10 +52,29 @@ describe('a call to the outside', () => {
     ['no JSON', (_request, response) => response.end('<html>')],
     ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end('{}')],
     ['ten megabytes', (_request, response) => response.end(`"${'x'.repeat(10_000_000)}"`)],
+    [
+      'twenty packed small',
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
+    ],
+    ['nothing under a 200', (_request, response) => response.end()],
+    ['a page under a 429', (_request, response) => response.writeHead(429, { 'retry-after': '1' }).end('<html>')],
+    [
+      'a head without end',
+      (_request, response) => response.writeHead(200, { filler: 'x'.repeat(1_000_000) }).end('{}'),
+    ],
     ['an endless drip', (_request, response) => void setInterval(() => response.write(' '), 20).unref()],
   ])('takes %s for silence that may have been heard', async (_name, answers) => {
     const http = await providerThat(answers);
     expect(await http.ask(ask)).toMatchObject({ kind: 'no_answer', mayHaveArrived: true });
+  });
+
+  it('takes a certificate that is none for silence, and sends nothing there', async () => {
+    const heard: string[] = [];
+    await providerThat(({ url }) => heard.push(url ?? ''));
+    const { port } = server!.address() as AddressInfo;
+    const http = createVendorHttp({ provider: 'test', baseUrl: `https://127.0.0.1:${port}`, headers: {} });
+    expect(await http.ask(ask)).toMatchObject({ kind: 'no_answer' });
+    expect(heard).toEqual([]);
   });
 
   it('knows when nobody can have heard it', async () => {
