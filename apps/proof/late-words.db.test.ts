@@ -8,6 +8,7 @@ import {
   type TestProduct,
   type Payer,
 } from '@wura/app-server/testing/test-product';
+import { openWay, type Way } from '@wura/app-server/adversary/severed';
 import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
@@ -19,18 +20,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 let database: TestDatabase;
 let checker: Pool;
+/** Of the web process to the database; the worker's is another. */
+let way: Way;
 let product: TestProduct;
 let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
-  product = await openTestProduct(database);
+  way = await openWay(database.urls.web);
+  product = await openTestProduct({ ...database, urls: { ...database.urls, web: way.url } });
   // The worker hears the rates.
   await product.runJobs();
 });
 afterAll(async () => {
   await product.close();
+  await way.close();
   await database.close();
 });
 beforeEach(async () => void (ada = await newPayer(product, { pin: '2468' })));
@@ -176,6 +181,29 @@ describe('a bank transfer', () => {
     expect(sent).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } });
     const { body } = await product.call('GET', '/api/transactions', { token: ada.token });
     expect(body.data[0]).toMatchObject({ category: 'bank_transfer', status: 'pending' });
+  });
+
+  it.each([
+    ['before the provider has it', 'recipient', 'slow'],
+    ['after the provider has done it', 'transfer', 'act_then_timeout'],
+  ])('whose database goes away %s is never said not to have moved money', async (_moment, operation, mode) => {
+    await deposit(product, ada, 5_000);
+    await fault(operation, mode, { delayMs: 2_500 });
+    const sending = send({ key: 'rent' });
+    const asked = `select reference from provider_payments.payment where customer = $1 and state = 'asked'`;
+    const isThere = async () => {
+      const { rows } = await product.pool.query<{ reference: string }>(asked, [ada.number]);
+      return rows.length === 1 && (mode === 'slow' || (await product.providerBooks()).has(rows[0]!.reference));
+    };
+    await expect.poll(isThere, { timeout: 5_000, interval: 20 }).toBe(true);
+    await way.cut();
+    const sent = await sending;
+    await way.mend();
+    expect(sent).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } });
+    await product.runJobs();
+    const again = await send({ key: 'rent' });
+    expect(again.body.transaction.status).toBe('completed');
+    expect(await balanceOf(product, ada)).toBe(5_000_00n - 2_010_75n);
   });
 
   it('that nobody has decided is asked about again after about five seconds', async () => {

@@ -247,7 +247,12 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
         } catch (error) {
           if (!(error instanceof Refused) || error.details.stands) throw error;
           if (recall && key !== undefined && caller) {
-            const done = await recall({ route: nameOf(request), caller: caller.who, key, sent: request.body });
+            const asked = { route: nameOf(request), caller: caller.who, key, sent: request.body };
+            const done = await recall(asked).catch((failure: unknown) => {
+              // It cannot be looked up either. That it is open what was done must not become that we are busy.
+              if (error.refusal.status < 500) throw failure;
+              return undefined;
+            });
             if (done) return done;
           }
           if (isUnderstood) await limits.countRefusal?.(error, callerOf(request));
