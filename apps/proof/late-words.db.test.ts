@@ -302,6 +302,24 @@ describe('money on its way from a card', () => {
       .toEqual(['card_unload_done_after_all']);
   });
 
+  it('whose database goes away is never said not to be on its way', async () => {
+    const before = await holder.balance('USD');
+    await spoil('slow', { delayMs: 2_500 });
+    const body = { amount: '7.50', request: randomUUID() };
+    const withdrawing = holder.call('POST', `/api/virtual-cards/${card}/withdraw`, body);
+    const open = 'select from virtual_cards.unloading where customer = $1 and asked_at is not null';
+    await expect
+      .poll(async () => (await product.pool.query(open, [holder.number])).rowCount, { timeout: 5_000 })
+      .toBe(1);
+    await way.cut();
+    const cut = await withdrawing;
+    await way.mend();
+    expect(cut).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } });
+    await product.runJobs();
+    expect(await holder.call('POST', `/api/virtual-cards/${card}/withdraw`, body)).toMatchObject({ status: 200 });
+    expect((await holder.balance('USD')) - before).toBe(7_50n);
+  });
+
   it('that has arrived and is taken back becomes a case, and what is taken back before it arrived is on the card again', async () => {
     const { reference } = await withdraw();
     expect(await stateOf(reference)).toBe('done');

@@ -228,6 +228,7 @@ export const routes = {
       cardRefusals.card_balance_low,
       cardRefusals.card_in_use,
       ledgerRefusals.idempotency_mismatch,
+      ledgerRefusals.outcome_unknown,
       providerRefusals.service_off,
       providerRefusals.payment_declined,
     ],

@@ -1,11 +1,12 @@
 import { transaction } from '@wura/database';
+import { isDatabaseUnavailable } from '@wura/database/errors';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import type { Intent } from '@wura/wallets/server/intents';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
 import { cardFaults } from '../rules.ts';
@@ -45,9 +46,15 @@ export async function withdrawCard(
     const { balance } = await readFigure(tx, card.id);
     if (balance < amount.minor) throw refuse(cardRefusals.card_balance_low);
     return openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
+  }).catch((error: unknown) => {
+    // The commit itself may have been cut off: it stands or it does not, and the same request asked again will tell.
+    throw isDatabaseUnavailable(error) ? refuse(ledgerRefusals.outcome_unknown) : error;
   });
-  if ('state' in begun) return answer(needs, card, begun.state);
-  return answer(needs, card, await carryUnloadingOut({ pool, issuer, now }, begun, until));
+  const state = 'state' in begun ? begun.state : await carryUnloadingOut({ pool, issuer, now }, begun, until);
+  return answer(needs, card, state).catch((error: unknown) => {
+    // It is on its way: nothing that fails in telling so may sound as if it were not.
+    throw error instanceof Refused ? error : Object.assign(refuse(ledgerRefusals.outcome_unknown), { cause: error });
+  });
 }
 
 function requireSame(before: UnloadingRow, card: CardRow, amountMinor: bigint): UnloadingRow {
