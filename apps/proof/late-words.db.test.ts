@@ -231,6 +231,31 @@ describe('a bank transfer', () => {
   });
 });
 
+it('a conversion whose commit is cut off is never said not to have moved money', async () => {
+  const owner = database.pool('none');
+  const holder = await newCardholder(product);
+  const asked = { from_wallet_id: holder.wallet, to_wallet_id: holder.dollars, amount: 3_000 };
+  const quote = await holder.call('POST', '/api/conversions/quote', asked);
+  // The commit takes its time, as it does while a standby is waited for.
+  await owner.query(`
+    create function exchange.wait() returns trigger language plpgsql as 'begin perform pg_sleep(3); return null; end';
+    create constraint trigger waits after update on exchange.quote deferrable initially deferred
+      for each row execute function exchange.wait()`);
+  const key = randomUUID();
+  const convert = () =>
+    holder.call('POST', '/api/conversions', { quote_id: quote.body.quote_id, pin: '2468' }, { 'idempotency-key': key });
+  const converting = convert();
+  const committing = `select from pg_stat_activity where datname = current_database() and query = 'commit' and state = 'active'`;
+  await expect.poll(async () => (await owner.query(committing)).rowCount, { timeout: 10_000, interval: 50 }).toBe(1);
+  await way.cut();
+  const cut = await converting;
+  await way.mend();
+  expect(cut).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } });
+  // The commit goes on without its caller, and stands.
+  await expect.poll(async () => (await convert()).status, { timeout: 20_000 }).toBe(200);
+  await owner.query('drop trigger waits on exchange.quote; drop function exchange.wait()');
+});
+
 describe('money on its way from a card', () => {
   let holder: Cardholder;
   let card: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { createPool, ping, transaction, type Pool } from './database.ts';
+import { createPool, isCommitCut, ping, transaction, type Pool, type Queries } from './database.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 
 let database: TestDatabase;
 let app: Pool;
@@ -82,6 +83,21 @@ test('work that throws leaves nothing behind', async () => {
   });
   await expect(attempt).rejects.toThrow('no');
   expect(await counter(1)).toBe(0n);
+});
+
+test('a commit that was cut off is known from a statement that was: what it wrote may stand', async () => {
+  const owner = database.pool('none');
+  const cutOff = async (tx: Queries) => {
+    const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await owner.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
+  };
+  const before = await transaction(app, async tx => {
+    await cutOff(tx);
+    await tx.query('select 1');
+  }).catch((error: unknown) => error);
+  const atCommit = await transaction(app, cutOff).catch((error: unknown) => error);
+  expect([before, atCommit].map(isDatabaseUnavailable)).toEqual([true, true]);
+  expect([before, atCommit].map(isCommitCut)).toEqual([false, true]);
 });
 
 test('a failed statement that the work ignored is an error, not a silent rollback', async () => {

@@ -118,7 +118,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
       await connection.query('begin');
       const result = await work(connection as Tx);
       // A statement that failed and was caught leaves a transaction that PostgreSQL quietly rolls back on COMMIT.
-      const { command } = await connection.query('commit');
+      const { command } = await connection.query('commit').catch(noteCut);
       if (command !== 'COMMIT') throw new Error('a failed statement was ignored: the transaction was rolled back');
       return result;
     } catch (error) {
@@ -127,6 +127,17 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
       throw error;
     }
   });
+}
+
+const cutCommits = new WeakSet<object>();
+
+/** True for the error of a transaction whose commit was cut off: all of it stands, or none. Any other error undoes it all. */
+export const isCommitCut = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && cutCommits.has(error);
+
+function noteCut(error: unknown): never {
+  if (isDatabaseUnavailable(error)) cutCommits.add(error as Error);
+  throw error;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   OutcomeUnknown,
   WriterBusy,
 } from '@wura/ledger/server/order';
-import { isLostRace } from '@wura/database';
+import { isCommitCut, isLostRace } from '@wura/database';
 import { policyRefusals, receivingRefusals } from '@wura/policy/contract';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 
@@ -18,7 +18,7 @@ export function asRefusal(error: unknown): unknown {
   if (error instanceof IntakeExceeded) return refuse(receivingRefusals.recipient_limit);
   if (error instanceof AllowanceExceeded) return refuse(policyRefusals.limit_exceeded);
   if (error instanceof CeilingReached) return refuse(receivingRefusals.recipient_limit);
-  if (error instanceof OutcomeUnknown) return refuse(ledgerRefusals.outcome_unknown);
+  if (error instanceof OutcomeUnknown || isCommitCut(error)) return refuse(ledgerRefusals.outcome_unknown);
   // A caller who loses a race more often than is patient may simply come again: nothing was written.
   if (error instanceof WriterBusy || isLostRace(error)) return refuse(commonRefusals.busy);
   return error;
