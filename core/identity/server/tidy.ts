@@ -1,8 +1,8 @@
 import { dayMs } from '@wura/platform/time';
-import { plan, reschedule } from '@wura/jobs';
+import { extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Pool } from '@wura/database';
-import { deleteWhatTimeEnded } from './queries.ts';
+import { deleteEnded, endings } from './queries.ts';
 
 /** As long as a customer may want to know of a session that has ended. */
 const keptMs = 30 * dayMs;
@@ -20,10 +20,10 @@ export async function identityJobs(needs: { pool: Pool; now: () => number }): Pr
       kind,
       async job => {
         const at = now();
-        await deleteWhatTimeEnded(pool, {
-          endedBefore: new Date(at - keptMs),
-          unseenSince: new Date(at - devicesKeptMs),
-        });
+        for (const { table, sql } of endings) {
+          const before = new Date(at - (table === 'identity.devices' ? devicesKeptMs : keptMs));
+          await deleteEnded(pool, { table, sql, before }, () => extendLease(pool, job));
+        }
         await reschedule(pool, job, dayMs);
       },
     ],
