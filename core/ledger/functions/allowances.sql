@@ -15,16 +15,21 @@ begin
 end
 $$;
 
--- The customer has proved to be who they say, so what went before without a PIN no longer counts.
+-- The customer has proved to be who they say, so what went before without a PIN no longer counts. Only the newest days of
+-- theirs still count for anything: their other days, a row each for as long as they have been a customer, are not read.
 create or replace function ledger.forget_unconfirmed(p_owner bigint) returns void
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
 as $$
+declare
+  newest date;
 begin
   perform ledger.lock_counts(array[p_owner]);
+  -- The version before counts tomorrow's as well, and yesterday's still counts today.
+  select max(a.period) into newest from ledger.allowance a where a.owner = p_owner;
   update ledger.allowance
     set unconfirmed = 0, used = case direction when 'unconfirmed' then 0 else used end
-    where owner = p_owner and (unconfirmed > 0 or direction = 'unconfirmed' and used > 0);
+    where owner = p_owner and period >= newest - 2 and (unconfirmed > 0 or direction = 'unconfirmed' and used > 0);
 end
 $$;
 

@@ -159,6 +159,36 @@ describe('what leaves without the PIN', () => {
     expect(await counted(2_003n)).toEqual([{ used: 160n, unconfirmed: 80n }]);
   });
 
+  it('is forgotten by a few rows, however many days its owner has paid on', async () => {
+    const [day, ages] = ['2026-11-21', [0, 1, 2, 400]];
+    // Between those of others who paid on these days too, so that no two of them share a page.
+    await owner.query(
+      `insert into ledger.allowance (owner, period, used, ceiling, direction, unconfirmed)
+       select who, $1::date - n, 5, 100, 'out', case when n = any($2) then 5 else 0 end
+         from generate_series(0, 500) n, generate_series(2004, 2103) who order by n, who`,
+      [day, ages],
+    );
+    await owner.query('vacuum (analyze) ledger.allowance');
+    const client = await app.connect();
+    const touched = async () => {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+        'explain (analyze, buffers, format json) select ledger.forget_unconfirmed(2004)',
+      );
+      const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
+      return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
+    };
+    try {
+      // The first call in a connection also reads of the catalogue how to plan it.
+      await client.query('begin');
+      await touched();
+      await client.query('rollback');
+      expect(await touched()).toBeLessThan(40);
+    } finally {
+      client.release();
+    }
+    expect((await counted(2_004n)).slice(-3)).toEqual(ages.slice(0, 3).map(() => ({ used: 5n, unconfirmed: 0n })));
+  });
+
   async function counted(by: bigint) {
     return (await app.query('select used, unconfirmed from ledger.allowance where owner = $1 order by period', [by]))
       .rows;
