@@ -318,54 +318,32 @@ export async function clearFailures(tx: Tx, buckets: readonly Bucket[]): Promise
   ]);
 }
 
-/** What time ended, by table: buckets that have been empty for long, sessions and what they were asked, devices, and names kept back. */
+/** What time ended, by table and as `deleteByPages` wants it; the moment before which is given last. */
 export const endings = [
   {
     table: 'identity.sign_in_failures',
-    sql: 'delete from identity.sign_in_failures where at < $1 and ctid >= $2 and ctid < $3',
+    sql: 'delete from identity.sign_in_failures where ctid >= $1 and ctid < $2 and at < $3',
   },
-  { table: 'identity.sessions', sql: 'delete from identity.sessions where ends_at < $1 and ctid >= $2 and ctid < $3' },
+  { table: 'identity.sessions', sql: 'delete from identity.sessions where ctid >= $1 and ctid < $2 and ends_at < $3' },
   {
     table: 'identity.sign_in_challenges',
-    sql: 'delete from identity.sign_in_challenges where expires_at < $1 and ctid >= $2 and ctid < $3',
+    sql: 'delete from identity.sign_in_challenges where ctid >= $1 and ctid < $2 and expires_at < $3',
   },
   {
     table: 'identity.passkey_challenges',
-    sql: 'delete from identity.passkey_challenges where expires_at < $1 and ctid >= $2 and ctid < $3',
+    sql: 'delete from identity.passkey_challenges where ctid >= $1 and ctid < $2 and expires_at < $3',
   },
   {
     table: 'identity.devices',
-    sql: 'delete from identity.devices where last_seen_at < $1 and ctid >= $2 and ctid < $3',
+    sql: 'delete from identity.devices where ctid >= $1 and ctid < $2 and last_seen_at < $3',
   },
   {
     table: 'identity.kept_names',
     // A number may be another person's by then.
-    sql: `with ended as (delete from identity.kept_names where kept_until < $1 and ctid >= $2 and ctid < $3 returning name)
+    sql: `with ended as (delete from identity.kept_names where ctid >= $1 and ctid < $2 and kept_until < $3 returning name)
           delete from identity.login_names n using ended where n.name = ended.name and n.kind = 'spelling'`,
   },
 ] as const;
-
-/** Of a table that is looked through: some two megabytes, and a few thousand rows. */
-export const pagesAtOnce = 250;
-
-/**
- * Looks through a whole table and deletes what ended before then, so many pages in each statement: neither a table of any size nor
- * a day on which many ended makes one that takes long. No index is kept for it, which each sign-in would have to write.
- */
-export async function deleteEnded(
-  db: Queries,
-  { table, sql, before }: { table: string; sql: string; before: Date },
-  afterEach: () => Promise<void>,
-): Promise<void> {
-  const { rows } = await db.query<{ pages: bigint }>(
-    `select pg_relation_size($1::text::regclass) / current_setting('block_size')::bigint as pages`,
-    [table],
-  );
-  for (let page = 0; page < Number(rows[0]!.pages); page += pagesAtOnce) {
-    await db.query(sql, [before, `(${page},0)`, `(${page + pagesAtOnce},0)`]);
-    await afterEach();
-  }
-}
 
 // PINs
 

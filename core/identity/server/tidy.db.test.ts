@@ -1,8 +1,9 @@
+import { pagesAtOnce } from '@wura/database/by-pages';
 import { createJobRunner } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endings, pagesAtOnce } from './queries.ts';
+import { endings } from './queries.ts';
 import { identityJobs } from './tidy.ts';
 
 let database: TestDatabase;
@@ -78,7 +79,7 @@ it('a sweep deletes a few thousand rows at once and reads as few pages, however 
   const { sql } = endings.find(({ table }) => table === 'identity.sessions')!;
   const { rows: plan } = await pool.query<{ 'QUERY PLAN': [{ Plan: { Plans: [Record<string, unknown>] } }] }>(
     `explain (analyze, buffers, format json) ${sql}`,
-    [new Date(0), '(0,0)', `(${pagesAtOnce},0)`],
+    ['(0,0)', `(${pagesAtOnce},0)`, new Date(0)],
   );
   const [scan] = plan[0]!['QUERY PLAN'][0].Plan.Plans;
   expect(scan['Node Type']).toBe('Tid Range Scan');

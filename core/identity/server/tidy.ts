@@ -2,7 +2,8 @@ import { dayMs } from '@wura/platform/time';
 import { extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Pool } from '@wura/database';
-import { deleteEnded, endings } from './queries.ts';
+import { deleteByPages } from '@wura/database/by-pages';
+import { endings } from './queries.ts';
 
 /** As long as a customer may want to know of a session that has ended. */
 const keptMs = 30 * dayMs;
@@ -22,7 +23,7 @@ export async function identityJobs(needs: { pool: Pool; now: () => number }): Pr
         const at = now();
         for (const { table, sql } of endings) {
           const before = new Date(at - (table === 'identity.devices' ? devicesKeptMs : keptMs));
-          await deleteEnded(pool, { table, sql, before }, () => extendLease(pool, job));
+          await deleteByPages(pool, { table, sql, values: [before] }, () => extendLease(pool, job));
         }
         await reschedule(pool, job, dayMs);
       },

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
+import { deleteByPages } from '@wura/database/by-pages';
 import { enqueueAll } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
 import { dayMs } from '@wura/platform/time';
@@ -108,11 +109,14 @@ export async function deleteSubscription(tx: Tx, id: bigint): Promise<void> {
   await tx.query('delete from notices.push_subscriptions where id = $1', [id]);
 }
 
+const unheard = {
+  table: 'notices.push_subscriptions',
+  sql: `delete from notices.push_subscriptions s
+         where s.ctid >= $1 and s.ctid < $2
+           and not exists (select from identity.session_bond b where b.id = s.bond and b.ends_at > $3)`,
+};
+
 /** Of sessions whose time is over. */
-export async function deleteUnheard(db: Queries, at: Date): Promise<void> {
-  await db.query(
-    `delete from notices.push_subscriptions s
-      where not exists (select from identity.session_bond b where b.id = s.bond and b.ends_at > $1)`,
-    [at],
-  );
+export function deleteUnheard(db: Queries, at: Date, afterEach: () => Promise<void>): Promise<void> {
+  return deleteByPages(db, { ...unheard, values: [at] }, afterEach);
 }

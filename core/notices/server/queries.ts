@@ -223,15 +223,21 @@ export async function closeMail(
   ]);
 }
 
-export async function deleteMailsDone(tx: Tx, before: Date): Promise<void> {
-  await tx.query('delete from notices.mails where done_at < $1', [before]);
+/** What is too old to keep, and no more than so many at once. Who deletes them answers how many there were. */
+export interface OldOnes {
+  readonly before: Date;
+  readonly limit: number;
 }
 
-/** Answers how many were too old to keep; no more than so many at once. */
-export async function deleteOldNotifications(
-  db: Queries,
-  { before, limit }: { before: Date; limit: number },
-): Promise<number> {
+export async function deleteMailsDone(db: Queries, { before, limit }: OldOnes): Promise<number> {
+  const { rowCount } = await db.query(
+    'delete from notices.mails where id in (select id from notices.mails where done_at < $1 order by done_at limit $2)',
+    [before, limit],
+  );
+  return rowCount ?? 0;
+}
+
+export async function deleteOldNotifications(db: Queries, { before, limit }: OldOnes): Promise<number> {
   const { rowCount } = await db.query(
     `delete from notices.notifications
       where ctid = any (array(select ctid from notices.notifications where created_at < $1 limit $2))`,

@@ -2,9 +2,9 @@ import { complete, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
-import { dayMs, hourMs, minuteMs, secondMs } from '@wura/platform/time';
+import { hourMs, minuteMs, secondMs } from '@wura/platform/time';
 import type { Mailer } from './ports.ts';
-import { closeMail, deleteMailsDone, selectOpenMail, type MailOutcome } from './queries.ts';
+import { closeMail, selectOpenMail, type MailOutcome } from './queries.ts';
 
 /** Soon at first, because a customer waits for a code; then as a mail server that refuses strangers at first wants it. */
 const retriesMs = [
@@ -17,9 +17,6 @@ const retriesMs = [
   8 * hourMs,
   12 * hourMs,
 ];
-
-/** Long enough to answer "did you send it?". What it said is gone at once. */
-const keptMs = 30 * dayMs;
 
 export interface MailNeeds {
   pool: Pool;
@@ -55,8 +52,6 @@ export function createMailSender({ pool, mailer, now, log }: MailNeeds): JobHand
     await transaction(pool, async tx => {
       await complete(tx, job);
       await closeMail(tx, { publicId: job.subject, outcome, at: new Date(now()) });
-      // The worker that sends sweeps: what is old enough is rarely more than the one row that grew old meanwhile.
-      await deleteMailsDone(tx, new Date(now() - keptMs));
     });
   }
 }

@@ -2,16 +2,13 @@ import { complete, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import type { Log } from '@wura/platform/log';
-import { dayMs, minuteMs, secondMs } from '@wura/platform/time';
+import { minuteMs, secondMs } from '@wura/platform/time';
 import type { Texter } from './ports.ts';
 import type { TextOutcome } from '../text-states.ts';
-import { closeText, deleteTextsDone, selectOpenText } from './texts.ts';
+import { closeText, selectOpenText } from './texts.ts';
 
 /** Fewer than of a mail: one that was sent without our hearing of it is sent, and paid for, once more. */
 const retriesMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs];
-
-/** Long enough to answer "did you send it?". What it said is gone at once. */
-const keptMs = 30 * dayMs;
 
 export interface TextNeeds {
   pool: Pool;
@@ -43,8 +40,6 @@ export function createTextSender({ pool, texter, now, log }: TextNeeds): JobHand
     await transaction(pool, async tx => {
       await complete(tx, job);
       await closeText(tx, { publicId: job.subject, outcome, theirs, at: new Date(now()) });
-      // The worker that sends sweeps: what is old enough is rarely more than the one row that grew old meanwhile.
-      await deleteTextsDone(tx, new Date(now() - keptMs));
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Queries, Tx } from '@wura/database';
 import { enqueueAll } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
 import type { TextOutcome, TextReceipt } from '../text-states.ts';
+import type { OldOnes } from './queries.ts';
 
 // Text messages: what is written of them, and all SQL about it.
 
@@ -85,6 +86,10 @@ export async function noteReceipt(
   return rowCount !== null && rowCount > 0;
 }
 
-export async function deleteTextsDone(tx: Tx, before: Date): Promise<void> {
-  await tx.query('delete from notices.texts where done_at < $1', [before]);
+export async function deleteTextsDone(db: Queries, { before, limit }: OldOnes): Promise<number> {
+  const { rowCount } = await db.query(
+    'delete from notices.texts where id in (select id from notices.texts where done_at < $1 order by done_at limit $2)',
+    [before, limit],
+  );
+  return rowCount ?? 0;
 }
