@@ -7,7 +7,8 @@ export interface FileStore {
   get(name: string): Promise<Buffer>;
   /** One that is not there is removed already. */
   remove(name: string): Promise<void>;
-  list(): Promise<readonly KeptFile[]>;
+  /** Page by page: there are as many as were ever handed in. */
+  list(): AsyncIterable<readonly KeptFile[]>;
 }
 
 export interface KeptFile {

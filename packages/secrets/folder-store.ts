@@ -5,6 +5,9 @@ import { FileMissing, StorageAway, StorageFull, type FileStore } from './file-st
 /** Where the bytes go; the tests' disk is full when they say so. */
 export type WriteFile = (file: string, bytes: Uint8Array) => Promise<void>;
 
+/** As many as a shared store names at once. */
+const pageLength = 1_000;
+
 /** A folder that only the product may read. */
 export function createFolderStore(dir: string, write: WriteFile = writeDurably): FileStore {
   return {
@@ -26,13 +29,15 @@ export function createFolderStore(dir: string, write: WriteFile = writeDurably):
         throw isAway(error) ? new StorageAway(`the folder of files: ${error.code}`, { cause: error }) : error;
       }),
     remove: name => rm(path.join(dir, name), { force: true }),
-    async list() {
+    async *list() {
       const names = await readdir(dir).catch(noneIfMissing([]));
-      const found = names.map(async name => {
-        const kept = await stat(path.join(dir, name)).catch(noneIfMissing(undefined));
-        return kept ? [{ name, changedAt: kept.mtimeMs }] : [];
-      });
-      return (await Promise.all(found)).flat();
+      for (let from = 0; from < names.length; from += pageLength) {
+        const found = names.slice(from, from + pageLength).map(async name => {
+          const kept = await stat(path.join(dir, name)).catch(noneIfMissing(undefined));
+          return kept ? [{ name, changedAt: kept.mtimeMs }] : [];
+        });
+        yield (await Promise.all(found)).flat();
+      }
     },
   };
 }

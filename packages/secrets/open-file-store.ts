@@ -28,6 +28,9 @@ function inPlaceOf(folder: FileStore, shared: FileStore): FileStore {
       await folder.remove(name);
       await shared.remove(name);
     },
-    list: async () => [...(await folder.list()), ...(await shared.list())],
+    async *list() {
+      yield* folder.list();
+      yield* shared.list();
+    },
   };
 }

@@ -76,17 +76,15 @@ export function createS3Store(
     async remove(name) {
       expect(await ask({ method: 'DELETE', path: at(name) }), 200, 204, 404);
     },
-    async list() {
-      const found: KeptFile[] = [];
+    async *list() {
       for (let token: string | undefined = ''; token !== undefined;) {
         const query = { 'list-type': '2', prefix: `${room}/`, ...(token && { 'continuation-token': token }) };
         const told = await ask({ method: 'GET', path: '', query });
         expect(told, 200);
         const page = readPage(told.bytes.toString('utf8'));
-        found.push(...page.found.map(file => ({ ...file, name: file.name.slice(room.length + 1) })));
+        yield page.found.map(file => ({ ...file, name: file.name.slice(room.length + 1) }));
         token = page.next;
       }
-      return found;
     },
   };
 }

@@ -94,12 +94,22 @@ describe('a sealed file', () => {
     await expect(files.get(id, 'x')).rejects.toThrow();
   });
 
+  it('is found among any number of others a thousand at a time', async () => {
+    const { dir, files } = openFiles('many');
+    const first = await files.put(paper, 'x');
+    const names = Array.from({ length: 2_100 }, (_, n) => `fil_${String(n).padStart(26, '0')}`);
+    for (const name of names) writeFileSync(path.join(dir, name), '');
+    const pages = await Array.fromAsync(files.listOlderThan(-60_000));
+    expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(1_000);
+    expect(pages.flat().toSorted()).toEqual([first, ...names].toSorted());
+  });
+
   it('is found again when it has lain there for long, and can be removed', async () => {
     const { dir, files } = openFiles('old');
     const [old, young] = [await files.put(paper, 'x'), await files.put(paper, 'x')];
     const anHourAgo = Date.now() / 1000 - 3600;
     utimesSync(path.join(dir, old), anHourAgo, anHourAgo);
-    expect(await files.listOlderThan(60_000)).toEqual([old]);
+    expect(await Array.fromAsync(files.listOlderThan(60_000))).toEqual([[old]]);
     await files.remove([old, young, young]);
     expect(readdirSync(dir)).toEqual([]);
   });

@@ -13,8 +13,8 @@ export interface SealedFiles {
   discard(ids: readonly string[]): Promise<void>;
   /** Seals the file with the present key if another one has sealed it. */
   reseal(id: string, purpose: string, own?: Vault): Promise<boolean>;
-  /** What has lain here for longer than this. */
-  listOlderThan(ageMs: number): Promise<string[]>;
+  /** What has lain here for longer than this, page by page. */
+  listOlderThan(ageMs: number): AsyncIterable<string[]>;
 }
 
 export function createSealedFiles({
@@ -46,9 +46,10 @@ export function createSealedFiles({
       await store.put(id, own.seal(own.open(sealed, purposeOf(id, purpose)), purposeOf(id, purpose)));
       return true;
     },
-    async listOlderThan(ageMs) {
-      const kept = await store.list();
-      return kept.filter(({ changedAt }) => now() - changedAt > ageMs).map(({ name }) => name);
+    async *listOlderThan(ageMs) {
+      for await (const page of store.list()) {
+        yield page.filter(({ changedAt }) => now() - changedAt > ageMs).map(({ name }) => name);
+      }
     },
   };
 }

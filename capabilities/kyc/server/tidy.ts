@@ -1,4 +1,4 @@
-import { plan, reschedule } from '@wura/jobs';
+import { extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { transaction, type Pool } from '@wura/database';
 import { dayMs, hourMs } from '@wura/platform/time';
@@ -31,9 +31,11 @@ export function createTidying({ pool, files, now, faceFramesDays }: Tidying): Jo
   return async job => {
     const over = await transaction(pool, tx => forgetFrames(tx, new Date(now() - faceFramesDays * dayMs)));
     await files.discard(over);
-    const old = await files.listOlderThan(orphanMs);
-    const known = await selectFilesAmong(pool, old);
-    await files.remove(old.filter(name => !known.has(name)));
+    for await (const old of files.listOlderThan(orphanMs)) {
+      const known = await selectFilesAmong(pool, old);
+      await files.remove(old.filter(name => !known.has(name)));
+      await extendLease(pool, job);
+    }
     await reschedule(pool, job, everyMs);
   };
 }
