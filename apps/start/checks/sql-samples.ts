@@ -38,6 +38,7 @@ export const sqlSamples: Samples = {
     "coolingOffUntil('customers')": ['coalesce(customers.cooling_off_until, customers.created_at)'],
   },
   'core/identity/server/customer-records.ts': {
+    from: ['identity.customers', '(select * from identity.customers w order by w.id desc limit 5000)'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],

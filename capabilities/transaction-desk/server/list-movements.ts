@@ -35,8 +35,8 @@ export async function listMovements(
     to: filter.to,
     transfers: named,
   };
-  const cursorOf = ({ entry }: HistoryRow) =>
-    walletServices.naming.seal([entry.transferId, entry.wallet] satisfies Position, purpose);
+  const seal = (place: Position) => walletServices.naming.seal(place, purpose);
+  let lookedTo: Position | undefined;
   const { rows, nextCursor } =
     reference !== undefined && named?.length === 0 && reference.length >= partLeast
       ? await lookThrough(tx, walletServices, {
@@ -44,9 +44,17 @@ export async function listMovements(
           after,
           part: reference,
           limit,
-          cursorOf,
+          seal,
         })
-      : await readPage(limit, max => readMovements(tx, { filter: wanted, after, limit: max }), cursorOf);
+      : await readPage(
+          limit,
+          async max => {
+            const found = await readMovements(tx, { filter: wanted, after, limit: max });
+            ({ lookedTo } = found);
+            return found.rows;
+          },
+          row => seal(placeIn(row)),
+        );
   const [wallets, people] = await Promise.all([
     walletServices.wallets.byIds(rows.map(({ entry }) => entry.wallet)),
     walletServices.statements.peopleOf(rows.map(({ entry }) => entry)),
@@ -64,7 +72,7 @@ export async function listMovements(
       };
     }),
   );
-  return { data, nextCursor };
+  return { data, nextCursor: nextCursor ?? (lookedTo ? seal(lookedTo) : null) };
 }
 
 /** As it may have been read out or copied: with spaces, in small letters, with an O for a nought. */
@@ -73,6 +81,8 @@ function asWritten(typed: string): string {
   if (!/^wur/i.test(text)) return text;
   return `WUR${text.slice(3).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`;
 }
+
+const placeIn = ({ entry }: HistoryRow): Position => [entry.transferId, entry.wallet];
 
 const partLeast = 4;
 /** How many movements one call looks at for a part of a reference: it stands in no index. */
@@ -84,14 +94,14 @@ interface Looking {
   after: Position | undefined;
   part: string;
   limit: number;
-  cursorOf: (row: HistoryRow) => string;
+  seal: (place: Position) => string;
 }
 
 /** Those whose reference holds this part. The next page goes on from the last one that was looked at, found or not. */
 async function lookThrough(
   tx: Tx,
   { naming }: Desk['walletServices'],
-  { filter, after, part, limit, cursorOf }: Looking,
+  { filter, after, part, limit, seal }: Looking,
 ): Promise<{ rows: HistoryRow[]; nextCursor: string | null }> {
   const wanted = part.toUpperCase();
   const isIt = ({ entry, details }: HistoryRow) =>
@@ -101,14 +111,14 @@ async function lookThrough(
   const rows: HistoryRow[] = [];
   let last = after;
   for (let looked = 0; looked < lookedAtMax; looked += stretch) {
-    const some = await readMovements(tx, { filter, after: last, limit: stretch });
+    const { rows: some, lookedTo } = await readMovements(tx, { filter, after: last, limit: stretch });
     for (const row of some) {
-      last = [row.entry.transferId, row.entry.wallet];
+      last = placeIn(row);
       if (isIt(row)) rows.push(row);
-      if (rows.length === limit) return { rows, nextCursor: cursorOf(row) };
+      if (rows.length === limit) return { rows, nextCursor: seal(last) };
     }
-    if (some.length < stretch) return { rows, nextCursor: null };
-    if (looked + stretch >= lookedAtMax) return { rows, nextCursor: cursorOf(some.at(-1)!) };
+    if (some.length < stretch) return { rows, nextCursor: lookedTo ? seal(lookedTo) : null };
+    if (looked + stretch >= lookedAtMax) return { rows, nextCursor: seal(placeIn(some.at(-1)!)) };
   }
   return { rows, nextCursor: null };
 }

@@ -21,24 +21,53 @@ export interface Filter {
 
 /** Transfers of the first stretch that is read: with a little traffic, more than one page needs. */
 const firstSpan = 4096 * 256;
+/** A stretch that took less is followed by a longer one, and one that took more than half of what a page may take by a shorter. */
+const shortMs = 200;
+/** So long one page looks for movements; what it has not looked at is for the page after. */
+const pageMs = 2_000;
+
+/** The movements of one page, and where the next one looks on if this one did not get to the end. */
+export interface FoundMovements {
+  readonly rows: readonly HistoryRow[];
+  readonly lookedTo: Position | undefined;
+}
 
 /**
  * Newest first, stretch by stretch: the index on transfers finds a stretch of them and no order among them, so each is
- * read and sorted by itself, and a longer one only when it held too few.
+ * read and sorted by itself, and a longer one only when it held too few. What is rare is not looked for through all of the books
+ * at once.
  */
 export async function readMovements(
   tx: Tx,
-  { filter, after, limit }: { filter: Filter; after: Position | undefined; limit: number },
-): Promise<HistoryRow[]> {
-  let high = after?.[0] ?? (await readLastTransfer(tx));
-  const found: HistoryRow[] = [];
-  for (let span = firstSpan; high > 0 && found.length < limit; span *= 8) {
-    const low = Math.max(0, high - span);
-    found.push(...(await readStretch(tx, { filter, after, limit: limit - found.length, low, high })));
+  {
+    filter,
+    after,
+    limit,
+    mostMs = pageMs,
+  }: { filter: Filter; after: Position | undefined; limit: number; mostMs?: number },
+): Promise<FoundMovements> {
+  const named = filter.transfers && { high: Math.max(0, ...filter.transfers), low: Math.min(...filter.transfers) - 1 };
+  let high = Math.min(after?.[0] ?? Infinity, named ? named.high : await readLastTransfer(tx));
+  const end = named ? named.low : 0;
+  const rows: HistoryRow[] = [];
+  const began = performance.now();
+  for (let span = named ? Infinity : firstSpan; high > end && rows.length < limit;) {
+    const stretchBegan = performance.now();
+    const low = Math.max(end, high - span);
+    rows.push(...(await readStretch(tx, { filter, after, limit: limit - rows.length, low, high })));
     high = low;
+    if (high > end && rows.length < limit && performance.now() - began > mostMs) {
+      return { rows, lookedTo: [high + 1, walletMin] };
+    }
+    const tookMs = performance.now() - stretchBegan;
+    if (tookMs < shortMs) span *= 8;
+    else if (tookMs > pageMs / 2) span = Math.ceil(span / 4);
   }
-  return found;
+  return { rows, lookedTo: undefined };
 }
+
+/** Before every wallet. */
+const walletMin = -(2 ** 31);
 
 async function readLastTransfer(tx: Tx): Promise<number> {
   const { rows } = await tx.query<{ last: bigint }>('select ledger.last_transfer() as last');

@@ -52,9 +52,36 @@ export async function findCustomers(
 ): Promise<CustomerLine[]> {
   const { id = null, emailBegin, digits, words = null } = readSearch(search);
   const national = digits === undefined ? '' : nationalOf(digits);
+  const values = [
+    id,
+    emailBegin === undefined ? null : beginsWith(emailBegin),
+    digits === undefined ? null : beginsWith(digits),
+    national === '' ? null : beginsWith(`+234${national}`),
+    // The end of a number is as good as all of it once it is long enough to mean one customer.
+    national.length < 7 ? null : beginsWith(national.split('').toReversed().join('')),
+    words === '' ? null : words,
+    limit,
+    after,
+  ];
+  const isWords = words !== null && words !== '';
+  const near = await selectCustomers(db, isWords ? newest : everyone, values);
+  return isWords && near.length < limit ? selectCustomers(db, named, values) : near;
+}
+
+const everyone = 'identity.customers';
+const isAfter = '($8::text is null or w.id < (select id from identity.customers where public_id = $8))';
+const isNamed = `($6::text is null or identity.fold($6) = ''
+  or identity.name_words(w.first_name, w.last_name, w.username)
+     @@ to_tsquery('pg_catalog.simple', regexp_replace(identity.fold($6), ' ', ':* & ', 'g') || ':*'))`;
+// A name that many have is found among the newest customers, and one that few have by the index of names. The planner cannot
+// know which it is, and would walk through all customers for the one that nobody has.
+const newest = `(select * from identity.customers w where ${isAfter} order by w.id desc limit 5000)`;
+const named = `(select * from identity.customers w where ${isNamed} offset 0)`;
+
+async function selectCustomers(db: Queries, from: string, values: readonly unknown[]): Promise<CustomerLine[]> {
   const { rows } = await db.query<CustomerLine>(
     `select ${line}
-       from identity.customers c
+       from ${from} c
       where ($1::text is null or c.public_id = $1)
         and ($2::text is null or lower(c.email) like $2)
         and ($3::text is null or c.account_number like $3 or c.phone like '+' || $3 or c.phone like $4
@@ -64,17 +91,7 @@ export async function findCustomers(
                 @@ to_tsquery('pg_catalog.simple', regexp_replace(identity.fold($6), ' ', ':* & ', 'g') || ':*'))
         and ($8::text is null or c.id < (select id from identity.customers where public_id = $8))
       order by c.id desc limit $7`,
-    [
-      id,
-      emailBegin === undefined ? null : beginsWith(emailBegin),
-      digits === undefined ? null : beginsWith(digits),
-      national === '' ? null : beginsWith(`+234${national}`),
-      // The end of a number is as good as all of it once it is long enough to mean one customer.
-      national.length < 7 ? null : beginsWith(national.split('').toReversed().join('')),
-      words === '' ? null : words,
-      limit,
-      after,
-    ],
+    [...values],
   );
   return rows;
 }
