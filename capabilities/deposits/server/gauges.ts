@@ -7,9 +7,12 @@ export const gauges: readonly Gauge[] = [
     label: 'quantile',
     sql: `select q.quantile::text, percentile_cont(q.quantile) within group (order by c.seconds) as value
             from (select greatest(extract(epoch from d.updated_at - w.received_at), 0)::float8 as seconds
-                    from provider_payments.webhook_word w
-                    join deposits.deposit d on (d.provider, d.reference) = (w.provider, w.reference)
-                   where d.state = 'credited'
+                    from (select * from provider_payments.webhook_word order by id desc) w
+                   cross join lateral (
+                     -- Each is looked up: left to itself the planner reads every deposit there ever was.
+                     select d.updated_at from deposits.deposit d
+                      where d.reference = w.reference and d.provider = w.provider and d.state = 'credited' offset 0
+                   ) d
                    order by w.id desc limit 1000) c
            cross join (values (0.5::float8), (0.99)) as q (quantile)
            group by q.quantile`,

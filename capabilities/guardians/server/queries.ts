@@ -183,7 +183,7 @@ export async function selectPassing(
 export async function aboutGuardians(db: Queries, customer: bigint): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await db.query<{ answered_for: string | null; answers_for: number }>(
     `select (select l.status from guardians.link l where l.young = $1 order by l.id desc limit 1) as answered_for,
-            (select count(*)::integer from guardians.link l where l.guardian = $1 and l.status = 'linked') as answers_for`,
+            (select count(*)::integer from guardians.link l where l.guardian = $1 and l.ended_at is null and l.status = 'linked') as answers_for`,
     [customer],
   );
   return { ...rows[0] };

@@ -13,7 +13,7 @@ export function depositRecords(): OwnRecords {
     find: (db, names) => readDeposits(db, { from: null, until: null, names }),
     places: readPlaces,
     async beganAt(db) {
-      const { rows } = await db.query<{ at: Date | null }>('select min(credited_at) as at from usdt.deposit');
+      const { rows } = await db.query<{ at: Date | null }>(`select min(credited_at) as at from usdt.deposit where state = 'credited'`);
       return rows[0]!.at;
     },
     async moved(db, transferIds) {
@@ -41,7 +41,7 @@ export function withdrawalRecords(): OwnRecords {
     find: (db, names) => readSent(db, { from: null, until: null, names }),
     async beganAt(db) {
       const { rows } = await db.query<{ at: Date | null }>(
-        `select min(signed_at) as at from usdt.sending where purpose = 'withdrawal'`,
+        `select min(signed_at) as at from usdt.sending where purpose = 'withdrawal' and signed is not null`,
       );
       return rows[0]!.at;
     },

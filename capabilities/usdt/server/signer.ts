@@ -88,7 +88,7 @@ type Outcome = 'signed' | 'refused' | 'nothing' | 'over the ceiling of a day';
 async function signNext(tx: Tx, options: SignerOptions, isHeldBack: boolean): Promise<Outcome> {
   const { rows: waiting } = await tx.query<{ reference: string }>(
     `select reference from usdt.sending
-      where signed is null and refusal is null and not ($1 and purpose = 'withdrawal')
+      where ended is null and refusal is null and signed is null and not ($1 and purpose = 'withdrawal')
       order by asked_at limit 1 for update skip locked`,
     [isHeldBack],
   );
@@ -128,7 +128,7 @@ async function isOverTheDay(tx: Tx, { amount }: OrderRow, { dayMostMinor }: Sign
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('usdt.signer', 0))`);
   const { rows } = await tx.query<{ minor: bigint }>(
     `select coalesce(sum(amount), 0)::bigint as minor from usdt.sending
-      where purpose = 'withdrawal' and signed_at > clock_timestamp() - interval '24 hours'`,
+      where purpose = 'withdrawal' and signed is not null and signed_at > clock_timestamp() - interval '24 hours'`,
   );
   return rows[0]!.minor + amount > dayMostMinor;
 }

@@ -231,7 +231,7 @@ export interface OldOnes {
 
 export async function deleteMailsDone(db: Queries, { before, limit }: OldOnes): Promise<number> {
   const { rowCount } = await db.query(
-    'delete from notices.mails where id in (select id from notices.mails where done_at < $1 order by done_at limit $2)',
+    'delete from notices.mails where ctid = any (array(select ctid from notices.mails where done_at < $1 order by done_at limit $2))',
     [before, limit],
   );
   return rowCount ?? 0;

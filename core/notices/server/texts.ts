@@ -88,7 +88,7 @@ export async function noteReceipt(
 
 export async function deleteTextsDone(db: Queries, { before, limit }: OldOnes): Promise<number> {
   const { rowCount } = await db.query(
-    'delete from notices.texts where id in (select id from notices.texts where done_at < $1 order by done_at limit $2)',
+    'delete from notices.texts where ctid = any (array(select ctid from notices.texts where done_at < $1 order by done_at limit $2))',
     [before, limit],
   );
   return rowCount ?? 0;
