@@ -24,8 +24,12 @@ export const sqlSamples: Samples = {
   'capabilities/my-wallets/server/transaction-queries.ts': { direction: ['asc', 'desc'] },
   'capabilities/reconciliation/server/queries.ts': { limit: ['20'] },
   'capabilities/support/server/queries.ts': {
-    "rankOf('t')": ['coalesce(extract(epoch from t.waiting_since), 1e11 - extract(epoch from t.updated_at))'],
-    "rankOf('a')": ['coalesce(extract(epoch from a.waiting_since), 1e11 - extract(epoch from a.updated_at))'],
+    "rankOf('t')": [
+      "coalesce(t.waiting_since - timestamptz 'epoch', interval '1000000 days' - (t.updated_at - timestamptz 'epoch'))",
+    ],
+    "rankOf('a')": [
+      "coalesce(a.waiting_since - timestamptz 'epoch', interval '1000000 days' - (a.updated_at - timestamptz 'epoch'))",
+    ],
   },
   'capabilities/virtual-cards/server/queries.ts': {
     "names.map((name, at) => `${name} = $${at + 2}`).join(', ')": ['status = $2'],

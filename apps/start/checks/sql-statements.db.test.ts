@@ -74,6 +74,86 @@ describe.each([...new Set(statements.map(({ file }) => file))])('%s', file => {
   });
 });
 
+/** Of which there are as many as there are staff, rules, providers, days or parts of the books, and no more. */
+const smallTables = new Set([
+  'bills.stopped_sale',
+  'intra_transfers.told_up_to',
+  'ledger.closed',
+  'ledger.kind',
+  'ledger.stretch',
+  'ledger.system_wallet',
+  'operators.approval',
+  'operators.operators',
+  'pg_catalog.pg_authid',
+  'policy.rule',
+  'rates.accepted',
+  'receipts.signing_key',
+  'reconciliation.position',
+  'reconciliation.run',
+  'usdt.hot_wallet',
+  'usdt.progress',
+  'usdt.signer',
+  'wallets.naming',
+]);
+
+/** What goes through everything by its nature: commands of the owner's, audits, the last steps of an erasure, and sums over all. */
+const passes = new Set([
+  'apps/server/refuse-demo.ts',
+  'apps/server/seed-demo.ts',
+  'capabilities/my-data/server/keep-by-law.ts',
+  'capabilities/usdt/server/house-queries.ts',
+  'capabilities/usdt/server/address-queries.ts',
+  'core/identity/server/customer-vault.ts',
+  'core/ledger/server/verify.ts',
+  'core/notices/server/personal-data.ts',
+]);
+
+it('every statement finds its rows by an index, save in tables that stay small: it costs the same after years', async () => {
+  const client = await pools['owner']!.connect();
+  const scanned: string[] = [];
+  try {
+    // A plan for any values at all, which reads a whole table only where no index would do.
+    await client.query(`set plan_cache_mode = force_generic_plan`);
+    await client.query('set enable_seqscan = off');
+    for (const { file, line, sql } of statements) {
+      if (passes.has(file) || ownersAlone.some(own => file.startsWith(own))) continue;
+      // The beginning of others is not sent by itself.
+      if (statements.some(other => other.file === file && other.sql !== sql && other.sql.startsWith(sql))) continue;
+      for (const table of await tablesReadWhole(client, sql)) {
+        if (!smallTables.has(table)) scanned.push(`${file}:${line} reads all of ${table}`);
+      }
+    }
+  } finally {
+    client.release(true);
+  }
+  expect(scanned, 'add an index, or say why in the lists above').toEqual([]);
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Schema?: string;
+  readonly 'Subplan Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+async function tablesReadWhole(client: Pick<Pool, 'query'>, sql: string): Promise<string[]> {
+  const count = Math.max(0, ...[...sql.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  await client.query(`prepare planned as ${sql}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (format json, verbose) execute planned${count === 0 ? '' : `(${Array(count).fill('null').join(', ')})`}`,
+  );
+  await client.query('deallocate planned');
+  const whole = JSON.stringify(rows);
+  // Of what is asked for each row PostgreSQL keeps a second plan, for many rows, and chooses when it knows how many there are.
+  const isAlternative = (node: Plan) => node['Subplan Name'] && whole.includes(`hashed ${node['Subplan Name']}`);
+  const walk = (node: Plan): string[] => [
+    ...(node['Node Type'] === 'Seq Scan' && !isAlternative(node) ? [`${node.Schema}.${node['Relation Name']}`] : []),
+    ...(node.Plans ?? []).flatMap(walk),
+  ];
+  return [...new Set(walk(rows[0]!['QUERY PLAN'][0].Plan))];
+}
+
 /** Prepared as it is sent, without types, and planned, which also looks whether the login has the rights. */
 async function faultOf(pool: Pool, { sql }: Statement): Promise<string | undefined> {
   const count = Math.max(0, ...[...sql.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));

@@ -157,8 +157,8 @@ const listed = `
     from support.tickets t
     left join identity.person c on c.id = t.customer`;
 
-/** Those who wait come first, the longest waiting on top; then those who were answered, the newest on top. */
-const rank = `coalesce(extract(epoch from %.waiting_since), 1e11 - extract(epoch from %.updated_at))`;
+/** Those who wait come first, the longest waiting on top; then those who were answered, the newest on top. There is an index of it. */
+const rank = `coalesce(%.waiting_since - timestamptz 'epoch', interval '1000000 days' - (%.updated_at - timestamptz 'epoch'))`;
 const rankOf = (table: string) => rank.replaceAll('%', table);
 
 export async function selectTickets(
