@@ -81,6 +81,16 @@ async function newsOf({ id }: TestCustomer): Promise<string[]> {
 
 const mails = async () => (await all.query<{ subject: string }>('select subject from notices.mails order by id')).rows;
 
+it('looking again where nobody has paid writes nothing down', async () => {
+  await pay(500_00n);
+  await tell();
+  const noted = async () => (await all.query('select noted_below from intra_transfers.told_up_to')).rows;
+  const before = await noted();
+  await look();
+  await look();
+  expect(await noted()).toEqual(before);
+});
+
 it('both sides are told of a transfer, inside and by mail, and once however often it is looked for', async () => {
   await all.query('delete from notices.mails');
   await pay(250_00n);

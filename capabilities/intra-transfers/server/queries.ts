@@ -25,12 +25,13 @@ export async function moveTold(tx: Tx, transferId: bigint): Promise<void> {
   await tx.query('update intra_transfers.told_up_to set transfer_id = $1', [transferId]);
 }
 
-/** Notes where the next stretch will end. Call it when the one before is told. */
+/** Notes where the next stretch will end, if anything was written since. Call it when the one before is told. */
 export async function noteStretch(tx: Tx): Promise<void> {
   await tx.query(
     `update intra_transfers.told_up_to
-        set noted_id = greatest(transfer_id, ledger.last_transfer()),
-            noted_below = pg_snapshot_xmax(pg_current_snapshot()), noted_at = clock_timestamp()`,
+        set noted_id = ledger.last_transfer(),
+            noted_below = pg_snapshot_xmax(pg_current_snapshot()), noted_at = clock_timestamp()
+      where ledger.last_transfer() > transfer_id`,
   );
 }
 
