@@ -13,7 +13,9 @@ export function depositRecords(): OwnRecords {
     find: (db, names) => readDeposits(db, { from: null, until: null, names }),
     places: readPlaces,
     async beganAt(db) {
-      const { rows } = await db.query<{ at: Date | null }>(`select min(credited_at) as at from usdt.deposit where state = 'credited'`);
+      const { rows } = await db.query<{ at: Date | null }>(
+        `select min(credited_at) as at from usdt.deposit where state = 'credited'`,
+      );
       return rows[0]!.at;
     },
     async moved(db, transferIds) {
