@@ -80,5 +80,6 @@ export const sqlSamples: Samples = {
     where: ['p.created_at >= $2 and p.created_at < $3', '(p.reference = any($2) or p.provider_reference = any($2))'],
   },
   'core/wallets/server/wallets.ts': { where: ['w.id = any($1)', 'w.customer = $1'] },
+  'packages/database/listen.ts': { channel: ['identity'] },
   'packages/jobs/jobs.ts': { outcome: ['failures = failures + 1', 'failures = 0'] },
 };

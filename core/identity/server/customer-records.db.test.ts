@@ -1,4 +1,4 @@
-import type { Pool, Queries } from '@wura/database';
+import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCustomers } from './customer-records.ts';
@@ -29,7 +29,7 @@ afterAll(() => database.close());
 /** How many pages a search touches, and whom it finds. */
 async function search(words: string, { limit = 26, after = null }: { limit?: number; after?: string | null } = {}) {
   let pages = 0;
-  const counting: Pick<Queries, 'query'> = {
+  const counting = {
     query: async (text: string, values: unknown[]) => {
       const { rows } = await app.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
         `explain (analyze, buffers, format json) ${text}`,
@@ -39,8 +39,8 @@ async function search(words: string, { limit = 26, after = null }: { limit?: num
       pages += plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
       return app.query(text, values);
     },
-  } as never;
-  const found = await findCustomers(counting as Queries, { search: words, limit, after });
+  };
+  const found = await findCustomers(counting as never, { search: words, limit, after });
   return { pages, ids: found.map(({ id }) => Number(id.slice(4))) };
 }
 
