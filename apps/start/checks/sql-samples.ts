@@ -80,6 +80,10 @@ export const sqlSamples: Samples = {
     where: ['p.created_at >= $2 and p.created_at < $3', '(p.reference = any($2) or p.provider_reference = any($2))'],
   },
   'core/wallets/server/wallets.ts': { where: ['w.id = any($1)', 'w.customer = $1'] },
+  'capabilities/deposits/server/queries.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
+  'core/cases/server/cases.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
+  'core/operators/server/approval-queries.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
+  'core/orders/server/queries.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
   'packages/database/listen.ts': { channel: ['identity'] },
   'packages/jobs/jobs.ts': { outcome: ['failures = failures + 1', 'failures = 0'] },
 };
