@@ -119,7 +119,7 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
 export async function findTransfers(tx: Tx, reference: string): Promise<number[]> {
   const { rows } = await tx.query<{ transfer_id: bigint }>(
     `select transfer_id from wallets.waiting_movement where details ->> 'reference' = $1
-     union select transfer_id from provider_payments.payment where session_id = $1
+     union select transfer_id from provider_payments.bank_session where session_id = $1
      order by transfer_id desc limit 20`,
     [reference],
   );

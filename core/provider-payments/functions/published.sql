@@ -25,3 +25,9 @@ create or replace view provider_payments.latest_end as
    order by s.id desc limit 1000;
 
 grant select on provider_payments.latest_end to wura_app, wura_worker, wura_reader, wura_checker;
+
+-- By what the receiver's bank calls a transfer, which is what a customer reads on the slip of it.
+create or replace view provider_payments.bank_session as
+  select session_id, transfer_id from provider_payments.payment where session_id is not null;
+
+grant select on provider_payments.bank_session to wura_app, wura_worker, wura_reader, wura_checker;
