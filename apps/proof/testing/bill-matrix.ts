@@ -3,6 +3,7 @@ import { faultModes } from '@wura/app-sandbox/faults';
 import { stopSelling } from '@wura/bills/server/stopped-sales';
 import { transaction, type Pool } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
+import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import { randomBytes } from '@wura/testkit/random';
 import type { Judgement } from '../check.ts';
 import { createHistory, type History } from '../history.ts';
@@ -143,10 +144,7 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
   await disarm(product);
   // Whatever never reached the seller is given back once its list has lacked it for long enough.
   const references = cell.orders.map(({ reference }) => reference);
-  await owner.query(
-    `update provider_payments.payment set sent_at = sent_at - interval '11 minutes' where reference = any($1)`,
-    [references],
-  );
+  await sentEarlier(owner, references, 11 * 60_000);
   await workUntilEnded(lane, references);
   await judgeCell(lane, cell);
   return cell;

@@ -6,6 +6,7 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
+import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,12 +14,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 let database: TestDatabase;
 let product: TestProduct;
 let ada: Payer;
-/** By how much the worker's clock is ahead. */
-let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs });
+  product = await openTestProduct(database);
   ada = await newPayer(product);
   await deposit(product, ada, 100_000);
 });
@@ -27,7 +26,6 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  aheadMs = 0;
   await product.pool.query('delete from jobs.job');
   await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
 });
@@ -144,10 +142,11 @@ describe('airtime', () => {
     await fault('airtime', 'error500');
     const lost = await pay({ phone });
     expect(lost.status).toBe(202);
-    aheadMs = 9 * 60_000;
+    const owner = database.pool('none');
+    await sentEarlier(owner, [lost.body.reference], 9 * 60_000);
     await product.runJobs();
     expect(await balanceOf(product, ada)).toBe(before - 500_00n);
-    aheadMs = 11 * 60_000;
+    await sentEarlier(owner, [lost.body.reference], 11 * 60_000);
     await product.runJobs();
     expect(await balanceOf(product, ada)).toBe(before);
     const shown = await product.call('GET', `/api/transactions/${lost.body.transaction.id}`, { token: ada.token });

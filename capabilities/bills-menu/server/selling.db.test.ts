@@ -12,6 +12,7 @@ import {
 import { seedOperator } from '@wura/operators/server';
 import type { OperatorRole } from '@wura/operators/contract';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import { randomBytes } from '@wura/testkit/random';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,14 +24,11 @@ let product: TestProduct;
 let other: TestProduct;
 let ada: Payer;
 let finance: string;
-/** Of the worker, so that a list has lacked a purchase for long enough. */
-let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   checker = database.pool('wura_checker');
-  const now = () => Date.now() + aheadMs;
-  [product, other] = [await openTestProduct(database, {}, { now }), await openTestProduct(database)];
+  [product, other] = [await openTestProduct(database), await openTestProduct(database)];
   ada = await newPayer(product);
   await deposit(product, ada, 10_000);
   finance = await staff('finance');
@@ -127,14 +125,13 @@ it('that a purchase is no line of its seller’s list is said by two, and not wh
   const begun = await say(reference, null);
   expect(begun).toMatchObject({ status: 202, body: { approval: expect.stringMatching(/^apr_/) } });
   expect((await approve(begun.body.approval, finance)).body.code).toBe('second_operator_needed');
-  aheadMs = 60 * minuteMs;
+  await sentEarlier(database.pool('none'), [reference], 60 * minuteMs);
   expect(await isNoneOfTheirs(reference)).toBe(false);
   expect(await balanceOf(product, ada)).toBe(held);
   expect((await approve(begun.body.approval, second)).status).toBe(200);
   expect(await isNoneOfTheirs(reference)).toBe(true);
   await product.runJobs();
   expect(await balanceOf(product, ada)).toBe(held + 100_00n);
-  aheadMs = 0;
 });
 
 it('a line that says it was sold is named by one, and any other by two', async () => {

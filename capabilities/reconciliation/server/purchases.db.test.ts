@@ -8,6 +8,7 @@ import {
 } from '@wura/app-server/testing/test-product';
 import { createJobRunner } from '@wura/jobs/run';
 import { seedOperator } from '@wura/operators/server';
+import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import { transaction } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -23,11 +24,10 @@ let database: TestDatabase;
 let product: TestProduct;
 let ada: Payer;
 let finance: string;
-let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  product = await openTestProduct(database, {}, { now: () => Date.now() + aheadMs });
+  product = await openTestProduct(database);
   ada = await newPayer(product);
   await deposit(product, ada, 50_000);
   const [email, password] = [`finance.${randomBytes(4).toString('hex')}@wura.example`, 'Palm-Wine-7'];
@@ -108,7 +108,7 @@ it('a purchase that was given back and turns up is asked about again, borne by u
   const phone = newPhone();
   await fault('error500');
   const reference = await buy(phone);
-  aheadMs = 11 * minutes;
+  await sentEarlier(database.pool('none'), [reference], 11 * minutes);
   await product.runJobs();
   await product.pool.query('delete from jobs.job where subject = $1', [reference]);
   await soldThere(phone);

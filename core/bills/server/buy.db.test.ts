@@ -5,6 +5,7 @@ import { createJobRunner } from '@wura/jobs/run';
 import { readHead } from '@wura/ledger/server/read';
 import { silentLog } from '@wura/platform/log';
 import { decidePurchase } from '@wura/provider-payments/server/decide-purchase';
+import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import type { ListedRow, Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import type { Payment } from '@wura/provider-payments/server/queries';
 import { createVault } from '@wura/secrets/vault';
@@ -221,14 +222,7 @@ describe('where no reference of ours is taken', () => {
     first.send = async () => unheard;
     return (await pay({ meter, ...(minor && { minor }) })).details.reference;
   };
-  /** So much later than it was sent, by the clock that wrote when that was. */
-  const pass = (reference: string, ms: number) =>
-    database
-      .pool('none')
-      .query(
-        `update provider_payments.payment set sent_at = clock_timestamp() - $2 * interval '1 ms' where reference = $1`,
-        [reference, ms],
-      );
+  const pass = (reference: string, ms: number) => sentEarlier(database.pool('none'), [reference], ms);
   beforeEach(() => sell(scripted('one', { takesReference: false }), second));
 
   it('a purchase is sent once, however often it is asked about', async () => {
