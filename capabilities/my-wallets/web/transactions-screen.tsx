@@ -106,10 +106,10 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
     const { category, min, max } = filter.more ?? nothingMore;
     return { ...filter, more: { category, min: plainSum(min), max: plainSum(max), counterparty: party ?? '' } };
   }, [filter, party]);
-  const { list, rows } = useHistory(wallet, asked, { pageSize: 50 });
+  const { list, rows, sort } = useHistory(wallet, asked, { pageSize: 50 });
   const drawn = useSlice(rows.length, { rowPx });
   // By amount the days stand in no order, so each row says its own.
-  const isByDay = filter.sort === 'date';
+  const isByDay = sort === 'date';
   return (
     <>
       <div className="pt-1 pb-2">

@@ -14,8 +14,10 @@ export function useHistory(wallet: Wallet, filter: Filter, { pageSize }: { pageS
   const query = { wallet_id: wallet.id, ...queryOf(settled), limit: String(pageSize) };
   const list = useInfiniteQuery({
     queryKey: [...keyOf(listTransactions, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listTransactions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { ...query, ...(pageParam !== null && { cursor: pageParam }) };
+      return { ...(await call(listTransactions, { query: asked, signal })), sort: settled.sort };
+    },
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,
     // Rows of the same wallet stay while a filter changes; another wallet's must not.
@@ -28,5 +30,7 @@ export function useHistory(wallet: Wallet, filter: Filter, { pageSize }: { pageS
   useEffect(() => {
     if (isEmptySoFar && hasNextPage && !isFetching) void fetchNextPage();
   }, [isEmptySoFar, hasNextPage, isFetching, fetchNextPage]);
-  return { list, rows: list.data?.pages.flatMap(page => page.data) ?? [] };
+  const pages = list.data?.pages ?? [];
+  // What is shown stands in its own order until the rows of another one are there.
+  return { list, rows: pages.flatMap(page => page.data), sort: pages[0]?.sort ?? filter.sort };
 }
