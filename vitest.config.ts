@@ -15,7 +15,9 @@ const rooms = '{packages,core,capabilities,providers,apps}/**';
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    // More than a small machine has cores: much of what the slow ones do is to wait, for a provider that does not answer. A
+    // server of the developer's own may not have as many connections to give.
+    maxWorkers: process.env['DATABASE_URL'] ? 1 : 3,
     // The machine's zone must not decide what a test sees.
     env: { TZ: 'UTC' },
     sequence: { sequencer: LongestFirst },
@@ -37,9 +39,6 @@ export default defineConfig({
         test: {
           name: 'database',
           isolate,
-          // More than a small machine has cores: much of what the slow ones do is to wait, for a provider that does not answer.
-          // A server that is somebody else's may not have as many connections to give.
-          maxWorkers: process.env['DATABASE_URL'] ? 1 : 4,
           setupFiles: [...setupFiles, './core/ledger/testing/books-on-close.ts'],
           include: [`${rooms}/*.db.test.ts`],
           globalSetup: './apps/server/testing/database-setup.ts',

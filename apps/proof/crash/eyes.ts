@@ -27,6 +27,7 @@ interface Entry {
 }
 
 export interface Writings {
+  readonly asked: number | null;
   readonly taken: number | null;
   readonly isInHand: boolean;
   readonly text: string;
@@ -38,7 +39,10 @@ export interface Eyes {
   /** Of payments that a worker was asking the provider about. */
   ofWorker(underWay: readonly Passage[]): Promise<Caught[]>;
   hasEnded(reference: string): Promise<boolean>;
-  /** Everything that is written about a payment, by how many takers its job was taken, and whether one has it in hand. */
+  /**
+   * Everything that is written about a payment; how often its job was asked for, by how many takers it was taken, and whether
+   * one has it in hand.
+   */
   writings(reference: string): Promise<Writings>;
   /** Payments that are still open, or stand otherwise than the provider has decided. */
   behind(): Promise<string[]>;
@@ -132,7 +136,8 @@ export function openEyes({ pool, sandboxUrl }: { pool: Pool; sandboxUrl: string 
     },
     async writings(reference) {
       const { rows } = await pool.query<Writings>(
-        `select (select claims as taken from jobs.job where subject = $1),
+        `select (select enqueued as asked from jobs.job where subject = $1),
+                (select claims as taken from jobs.job where subject = $1),
                 coalesce((select in_hand from jobs.job where subject = $1), false) as "isInHand",
                 jsonb_build_array(
                   (select jsonb_agg(p) from provider_payments.payment p where reference = $1),
