@@ -190,13 +190,18 @@ test('letters that a customer’s browser writes larger are larger here, and not
 });
 
 test('a wallet of eleven digits stays whole on the narrowest of phones', async ({ page }) => {
+  const me = await newCustomer({ naira: '5000.00' });
+  const opened = new Set((await ask<{ currency: string }[]>('/api/wallets', me)).map(({ currency }) => currency));
+  for (const currency of ['USD', 'GBP', 'EUR', 'GHS'].filter(each => !opened.has(each))) {
+    await ask('/api/wallets', { token: me.token, body: { currency } });
+  }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/api/wallets', async route => {
     const response = await route.fetch();
     const wallets = (await response.json()) as object[];
     await route.fulfill({ response, json: wallets.map(each => ({ ...each, balance: '99999999999.50' })) });
   });
-  await open(page, await ada());
+  await open(page, me);
   await expect(
     page.getByRole('region', { name: 'Other Wallets' }).getByText('99,999,999,999.50').first(),
   ).toBeVisible();
