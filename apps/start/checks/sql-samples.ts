@@ -46,6 +46,10 @@ export const sqlSamples: Samples = {
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
     "coolingOffUntil('c')": ['coalesce(c.cooling_off_until, c.created_at)'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
+    "isNamed('c')": [
+      "identity.name_words(c.first_name, c.last_name, c.username) @@ to_tsquery('pg_catalog.simple', $6)",
+    ],
+    "isAfter('c')": ['($8::text is null or c.id < (select id from identity.customers where public_id = $8))'],
   },
   'core/identity/server/key-callers.ts': {
     "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor, o.is_paused_by_guardian'],

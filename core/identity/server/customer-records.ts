@@ -69,14 +69,15 @@ export async function findCustomers(
 }
 
 const everyone = 'identity.customers';
-const isAfter = '($8::text is null or w.id < (select id from identity.customers where public_id = $8))';
-const isNamed = `($6::text is null or identity.fold($6) = ''
-  or identity.name_words(w.first_name, w.last_name, w.username)
+const isAfter = (row: string) =>
+  `($8::text is null or ${row}.id < (select id from identity.customers where public_id = $8))`;
+const isNamed = (row: string) => `($6::text is null or identity.fold($6) = ''
+  or identity.name_words(${row}.first_name, ${row}.last_name, ${row}.username)
      @@ to_tsquery('pg_catalog.simple', regexp_replace(identity.fold($6), ' ', ':* & ', 'g') || ':*'))`;
 // A name that many have is found among the newest customers, and one that few have by the index of names. The planner cannot
 // know which it is, and would walk through all customers for the one that nobody has.
-const newest = `(select * from identity.customers w where ${isAfter} order by w.id desc limit 5000)`;
-const named = `(select * from identity.customers w where ${isNamed} offset 0)`;
+const newest = `(select * from identity.customers w where ${isAfter('w')} order by w.id desc limit 5000)`;
+const named = `(select * from identity.customers w where ${isNamed('w')} offset 0)`;
 
 async function selectCustomers(db: Queries, from: string, values: readonly unknown[]): Promise<CustomerLine[]> {
   const { rows } = await db.query<CustomerLine>(
@@ -86,10 +87,8 @@ async function selectCustomers(db: Queries, from: string, values: readonly unkno
         and ($2::text is null or lower(c.email) like $2)
         and ($3::text is null or c.account_number like $3 or c.phone like '+' || $3 or c.phone like $4
              or reverse(c.phone) like $5)
-        and ($6::text is null or identity.fold($6) = ''
-             or identity.name_words(c.first_name, c.last_name, c.username)
-                @@ to_tsquery('pg_catalog.simple', regexp_replace(identity.fold($6), ' ', ':* & ', 'g') || ':*'))
-        and ($8::text is null or c.id < (select id from identity.customers where public_id = $8))
+        and ${isNamed('c')}
+        and ${isAfter('c')}
       order by c.id desc limit $7`,
     [...values],
   );
