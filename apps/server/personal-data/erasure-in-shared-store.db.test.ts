@@ -6,9 +6,9 @@ import { picture } from '@wura/images/testing';
 import { encode, type Form } from '@wura/kyc/testing/form';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomBytes, randomInt } from '@wura/testkit/random';
+import { randomInt } from '@wura/testkit/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { openTestProduct, register, type TestProduct } from '../testing/test-product.ts';
 
 // Where several machines share a store of files, what a customer sent in lies there and in no folder.
 
@@ -41,30 +41,6 @@ afterAll(async () => {
 
 const password = 'Palm-Wine-77';
 
-async function join(): Promise<{ token: string; number: bigint }> {
-  const username = `c${randomBytes(6).toString('hex')}`;
-  const body = {
-    firstname: 'Amaka',
-    lastname: 'Obi',
-    username,
-    email: `${username}@wura.example`,
-    phoneNumber: `+23470${randomInt(1e7, 1e8 - 1)}`,
-    password,
-    dob: '1981-07-19',
-    country: 'NG',
-    state: '',
-    residentialAddress: '14 Marina, Lagos',
-  };
-  const opened = await product.call('POST', '/api/register', { body });
-  expect(opened.status, opened.text).toBe(201);
-  const { token } = (await product.call('POST', '/api/login', { body: { identifier: username, password } })).body;
-  const { id } = (await product.call('GET', '/api/user', { token })).body;
-  const { rows } = await database
-    .pool('wura_owner')
-    .query<{ id: bigint }>('select id from identity.customers where public_id = $1', [id]);
-  return { token, number: rows[0]!.id };
-}
-
 async function send(token: string, url: string, form: Form): Promise<void> {
   const { payload, headers } = encode(form);
   const response = await fetch(`http://127.0.0.1:${product.config.port}${url}`, {
@@ -90,7 +66,7 @@ const papers = (jpeg: Buffer): Form => ({
 const kept = async () => JSON.parse((await store.app.inject({ url: '/_sandbox/files/keys' })).body) as string[];
 
 it('an erased customer leaves no object in the store that machines share, and another customer keeps theirs', async () => {
-  const [ada, eve] = [await join(), await join()];
+  const [ada, eve] = [await register(product, password), await register(product, password)];
   const jpeg = await picture('jpeg');
   await send(eve.token, '/api/kyc/submit', papers(jpeg));
   const ofEve = await kept();

@@ -205,6 +205,40 @@ export async function newPayer(
   return payer;
 }
 
+export interface Registered {
+  readonly number: bigint;
+  readonly token: string;
+  readonly username: string;
+  readonly email: string;
+  readonly account: string;
+}
+
+/** Signs up over the wire and signs in, as a customer does: with all that is known of one from then on. */
+export async function register({ call, pool }: TestProduct, password: string): Promise<Registered> {
+  const username = `c${randomBytes(6).toString('hex')}`;
+  const email = `${username}@wura.example`;
+  const body = {
+    firstname: 'Adaeze',
+    lastname: 'Obi',
+    username,
+    email,
+    phoneNumber: `+23470${randomInt(1e7, 1e8 - 1)}`,
+    password,
+    dob: '1981-07-19',
+    country: 'NG',
+    state: '',
+    residentialAddress: '14 Marina, Lagos',
+  };
+  const opened = await call('POST', '/api/register', { body });
+  if (opened.status !== 201) throw new Error(`nobody can sign up: ${opened.text}`);
+  const { token } = (await call('POST', '/api/login', { body: { identifier: username, password } })).body;
+  const { account_number: account } = (await call('GET', '/api/user', { token })).body;
+  const { rows } = await pool.query<{ id: bigint }>('select id from identity.customers where account_number = $1', [
+    account,
+  ]);
+  return { number: rows[0]!.id, token, username, email, account };
+}
+
 let references = 0;
 export const newReference = () => `DEP_${Date.now()}_${++references}${randomBytes(4).toString('hex')}`;
 

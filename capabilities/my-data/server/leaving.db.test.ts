@@ -3,22 +3,20 @@ import {
   deposit,
   newPayer,
   openTestProduct,
+  register,
   type Payer,
+  type Registered,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
 import { minuteMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomBytes, randomInt } from '@wura/testkit/random';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 // Between a customer's wish to be erased and the worker who does it.
 
-interface Leaver extends Payer {
-  readonly username: string;
-  readonly account: string;
-}
+type Leaver = Payer & Registered;
 
 const password = 'Palm-Wine-77';
 const pin = '2468';
@@ -46,39 +44,11 @@ beforeEach(async () => {
 });
 
 async function join(): Promise<Leaver> {
-  const username = `ada${randomBytes(5).toString('hex')}`;
-  const email = `${username}@wura.example`;
-  const body = {
-    firstname: 'Adaeze',
-    lastname: 'Obi',
-    username,
-    email,
-    phoneNumber: `+23470${randomInt(1e7, 1e8 - 1)}`,
-    password,
-    dob: '1981-07-19',
-    country: 'NG',
-    state: '',
-    residentialAddress: '14 Marina, Lagos',
-  };
-  const opened = await product.call('POST', '/api/register', { body });
-  expect(opened.status, opened.text).toBe(201);
-  const { token } = (await signIn(username)).body;
-  const user = (await product.call('GET', '/api/user', { token })).body;
-  const { rows } = await product.pool.query<{ id: bigint }>(
-    'select id from identity.customers where account_number = $1',
-    [user.account_number],
+  const registered = await register(product, password);
+  const { wallet } = await transaction(product.pool, tx =>
+    openWallet(tx, { owner: registered.number, currency: 'NGN' }),
   );
-  const number = rows[0]!.id;
-  const { wallet } = await transaction(product.pool, tx => openWallet(tx, { owner: number, currency: 'NGN' }));
-  return {
-    number,
-    token,
-    wallet: wallet.publicId,
-    walletId: wallet.id,
-    email,
-    username,
-    account: user.account_number,
-  };
+  return { ...registered, wallet: wallet.publicId, walletId: wallet.id };
 }
 
 const signIn = (identifier: string) => product.call('POST', '/api/login', { body: { identifier, password } });
