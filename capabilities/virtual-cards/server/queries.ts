@@ -21,7 +21,6 @@ export interface CardRow {
   expiry_month: string | null;
   expiry_year: string | null;
   brand: string;
-  is_unfunded: boolean;
   per_purchase: bigint | null;
   per_month: bigint | null;
   is_single: boolean;

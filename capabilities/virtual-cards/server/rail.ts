@@ -94,11 +94,7 @@ async function comeToNothing(tx: Tx, { details, reason, providerReference }: Car
   if (details.purpose !== 'create') return;
   const card = (await findCard(tx, details.card))!;
   const isThere = reason === ('card_made_unfunded' satisfies CardReason) && providerReference !== null;
-  await updateCard(
-    tx,
-    card.id,
-    isThere ? { status: 'active', is_unfunded: true, issuer_card: providerReference } : { status: 'failed' },
-  );
+  await updateCard(tx, card.id, isThere ? { status: 'active', issuer_card: providerReference } : { status: 'failed' });
 }
 
 /** The second half of it: out of the house's stock of the card's currency to the issuer, or back. */
