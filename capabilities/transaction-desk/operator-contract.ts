@@ -1,6 +1,7 @@
 import { approvalRefusals, approvalShape, moneyLine, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { feeLine } from '@wura/policy/contract';
 import { currencies, isCurrencyCode } from '@wura/money/currencies';
+import { paymentStates } from '@wura/provider-payments/contract';
 import { transactionShape, transactionStatus } from '@wura/wallets/contract';
 import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { defineRoute } from '@wura/wire';
@@ -63,13 +64,13 @@ const movement = transactionShape.extend({
 const wholeMovement = movement.extend({
   fees: z.array(feeLine),
   total: moneyText,
-  timeline: z.array(z.object({ event: z.string(), at: timeText })),
+  timeline: z.array(z.object({ event: z.enum(paymentStates), at: timeText })),
   expected_by: timeText.nullable(),
   provider: z
     .object({
       name: z.string(),
       operation: z.string(),
-      state: z.string(),
+      state: z.enum(paymentStates),
       reason: z.string().nullable(),
       reference: z.string(),
       theirs: z.string().nullable(),

@@ -11,6 +11,10 @@ export const providerRefusals = defineRefusals({
   service_off: { status: 503, message: 'This service is switched off here.' },
 });
 
+/** How far a payment to the outside has come. */
+export const paymentStates = ['held', 'asked', 'accepted', 'succeeded', 'declined', 'reversed'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
 export const paymentPhrases = definePhrases({
   // The first of the two is not over: whether this one is wanted as well is known when it is.
   payment_under_way: 'The same payment is still being made. Please wait until it has ended.',

@@ -63,7 +63,11 @@ export type Wallet = z.output<typeof walletShape>;
 export type Transaction = z.output<typeof transactionShape>;
 
 /** One step of what happened to a payment, in order. */
-const timelineStep = z.object({ event: z.string(), at: timeText });
+const timelineStep = z.object({
+  event: z.enum(['created', 'sent', 'accepted', 'completed', 'refunded']),
+  at: timeText,
+});
+export type TimelineEvent = z.output<typeof timelineStep>['event'];
 
 const exchangeSide = z.object({ amount: moneyText, currency: z.string() });
 

@@ -662,7 +662,7 @@ export interface Calls {
         bank: string | null;
       } | null;
       timeline: ({
-        event: string;
+        event: "created" | "sent" | "accepted" | "completed" | "refunded";
         /** ISO 8601, UTC */
         at: string;
       })[];
@@ -819,7 +819,7 @@ export interface Calls {
         bank: string | null;
       } | null;
       timeline: ({
-        event: string;
+        event: "created" | "sent" | "accepted" | "completed" | "refunded";
         /** ISO 8601, UTC */
         at: string;
       })[];

@@ -7,7 +7,7 @@ import { formatMoney } from '@wura/money';
 import { feesOnWire } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { ReplyOf } from '@wura/wire';
-import type { Transaction } from '@wura/wallets/contract';
+import type { TimelineEvent, Transaction } from '@wura/wallets/contract';
 import type { Place } from '@wura/wallets/server/naming';
 import { totalOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
 import { placeKey, readLabels } from '@wura/wallets/server/filing';
@@ -54,7 +54,7 @@ function stepOf({ state, at }: Step): Detail['timeline'][number] {
   return { event: steps[state], at: at.toISOString() };
 }
 
-const steps: Readonly<Record<Step['state'], string>> = {
+const steps: Readonly<Record<Step['state'], TimelineEvent>> = {
   held: 'created',
   asked: 'sent',
   accepted: 'accepted',
@@ -78,12 +78,10 @@ async function deliveryOf(pool: Pool, { entry, isHold }: HistoryRow): Promise<De
 
 /** A movement that never waited began and ended in one moment. */
 function timelineOf({ entry, status, endedAt }: HistoryRow): Detail['timeline'] {
-  const created = { event: 'created', at: entry.createdAt.toISOString() };
+  const created = { event: 'created' as const, at: entry.createdAt.toISOString() };
   if (status === 'pending') return [created];
-  return [
-    created,
-    { event: status === 'failed' ? 'refunded' : status, at: (endedAt ?? entry.createdAt).toISOString() },
-  ];
+  const event = status === 'failed' ? 'refunded' : status;
+  return [created, { event, at: (endedAt ?? entry.createdAt).toISOString() }];
 }
 
 function receiptOf(transaction: Transaction, other: Person | undefined): Detail['receipt'] {

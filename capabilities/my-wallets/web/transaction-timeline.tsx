@@ -17,9 +17,7 @@ export function Timeline({ detail }: { detail: Detail }) {
             key={`${event} ${at}`}
             className="relative flex justify-between gap-4 pb-4 pl-6 before:absolute before:top-[7px] before:left-[3px] before:size-2 before:rounded-full before:bg-link not-last:after:absolute not-last:after:top-[18px] not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-(--teru-400)"
           >
-            <span className={index === detail.timeline.length - 1 ? 'font-label' : 'text-ink-2'}>
-              {event in events ? events[event as keyof typeof events] : event}
-            </span>
+            <span className={index === detail.timeline.length - 1 ? 'font-label' : 'text-ink-2'}>{events[event]}</span>
             <span className="money-flow text-ink-2">{momentDate(at)}</span>
           </li>
         ))}

@@ -138,7 +138,9 @@ function What({ of }: { of: MovementOnDesk }) {
   );
 }
 
-const events: Readonly<Record<string, string>> = {
+type Event = MovementOnDesk['timeline'][number]['event'];
+
+const events: Readonly<Record<Event, string>> = {
   held: 'Begun',
   asked: 'Sent to the provider',
   accepted: 'Accepted by the provider',
@@ -157,7 +159,7 @@ function Steps({ of }: { of: MovementOnDesk }) {
             className="relative flex justify-between gap-4 border-l-2 border-line py-2 pl-4 last:border-transparent"
           >
             <span aria-hidden className="absolute top-3.5 -left-[5px] size-2 rounded-full bg-(--wura-500)" />
-            <span className="font-label">{events[event] ?? wordsOf(event)}</span>
+            <span className="font-label">{events[event]}</span>
             <span className="text-ink-2">
               <Moment at={at} />
             </span>

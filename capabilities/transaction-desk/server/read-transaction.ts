@@ -4,6 +4,7 @@ import { formatMoney } from '@wura/money';
 import type { Operators } from '@wura/operators/server';
 import { feesOnWire } from '@wura/policy/server';
 import { readPaymentFile } from '@wura/provider-payments/server/give-back';
+import type { PaymentState } from '@wura/provider-payments/contract';
 import { totalOf } from '@wura/wallets/server/statements';
 import type { MovementOnDesk } from '../operator-contract.ts';
 import { correctionLines, readCorrectable } from './correct-transfer.ts';
@@ -79,9 +80,8 @@ export async function readTransaction(
 }
 
 /** What never left us began, and mostly ended, in one moment. */
-function stepsOf({ row: { entry, status, endedAt } }: Found): { event: string; at: Date }[] {
-  const begun = { event: 'held', at: entry.createdAt };
+function stepsOf({ row: { entry, status, endedAt } }: Found): { event: PaymentState; at: Date }[] {
+  const begun = { event: 'held' as const, at: entry.createdAt };
   if (status === 'pending') return [begun];
-  const ended = { event: status === 'failed' ? 'reversed' : 'succeeded', at: endedAt ?? entry.createdAt };
-  return [begun, ended];
+  return [begun, { event: status === 'failed' ? 'reversed' : 'succeeded', at: endedAt ?? entry.createdAt }];
 }

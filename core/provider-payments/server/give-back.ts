@@ -3,8 +3,9 @@ import type { Queries, Tx } from '@wura/database';
 import type { Agreement } from '@wura/operators/server';
 import { fail, reverse } from '@wura/wallets/server/waiting-movements';
 import { z } from 'zod';
+import type { PaymentState } from '../contract.ts';
 import { bookLoss } from './losses.ts';
-import { lockPayment, noteLearnt, type Payment, type PaymentState } from './queries.ts';
+import { lockPayment, noteLearnt, type Payment } from './queries.ts';
 import { ambiguousKind, isOpen, overdueKind } from './settle.ts';
 
 /** What staff need to know of a payment before they give its money back. */

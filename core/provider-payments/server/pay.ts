@@ -10,10 +10,10 @@ import { termsOf, type Cleared } from '@wura/wallets/server/clear';
 import type { Intent } from '@wura/wallets/server/intents';
 import { completedRow, type HistoryRow } from '@wura/wallets/server/statements';
 import { begin } from '@wura/wallets/server/waiting-movements';
-import { paymentPhrases } from '../contract.ts';
+import { paymentPhrases, type PaymentState } from '../contract.ts';
 import { carryOut, openPayment } from './carry-out.ts';
 import type { PaymentPort } from './ports.ts';
-import { isTwinUnderWay, type Goods, type Payment, type PaymentState } from './queries.ts';
+import { isTwinUnderWay, type Goods, type Payment } from './queries.ts';
 import type { PaymentRail } from './rail.ts';
 
 /** What a payment writes down about itself: its reference, and what the room that pays needs besides. */

@@ -2,10 +2,9 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
 import type { z } from 'zod';
+import type { PaymentState } from '../contract.ts';
 
 // All SQL about payments to the outside.
-
-export type PaymentState = 'held' | 'asked' | 'accepted' | 'succeeded' | 'declined' | 'reversed';
 
 export type Goods = Readonly<Record<string, unknown>>;
 
