@@ -4,7 +4,7 @@ import { commonFaults } from '@wura/wire/faults';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
-import { plainText } from '@wura/wire/plain-text';
+import { charactersIn, plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import * as rules from './recall-rules.ts';
 import { disputeTextMax } from './rules.ts';
@@ -111,7 +111,7 @@ export const recallOperatorRoutes = {
         .string({ error: recallDeskFaults.hold_note_missing })
         .max(disputeTextMax)
         .transform(plainText)
-        .refine(text => [...text].length >= 10, { error: recallDeskFaults.hold_note_missing })
+        .refine(text => charactersIn(text) >= 10, { error: recallDeskFaults.hold_note_missing })
         .meta({ description: 'What the receiver reads' }),
     }),
     bodyBytesMax: 20_000,

@@ -1,7 +1,7 @@
 import { lagosDate } from '@wura/platform/time';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, say, type Fault, type Said } from '@wura/wire/phrases';
-import { isPlainLine, isPlainText } from '@wura/wire/plain-text';
+import { charactersIn, isPlainLine, isPlainText } from '@wura/wire/plain-text';
 import { kycReasons } from './refusals.ts';
 
 // What a submission may hold, said once for the browser's form and the server. Pure: nothing of one platform.
@@ -156,12 +156,12 @@ function calendarDay(value: string): Date | undefined {
 }
 
 function lineFault(value: string): Fault | undefined {
-  if ([...value].length > 200) return kycFaults.line_too_long;
+  if (charactersIn(value) > 200) return kycFaults.line_too_long;
   return isPlainLine(value.trim()) ? undefined : kycFaults.text_unusable;
 }
 
 function linesFault(value: string): Fault | undefined {
-  if ([...value].length > 300) return kycFaults.lines_too_long;
+  if (charactersIn(value) > 300) return kycFaults.lines_too_long;
   return isPlainText(value.trim()) ? undefined : kycFaults.text_unusable;
 }
 

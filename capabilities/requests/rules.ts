@@ -1,7 +1,7 @@
 import { cleanLine } from '@wura/identity/rules';
 import { parseMoney } from '@wura/money';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
-import { plainText } from '@wura/wire/plain-text';
+import { charactersIn, plainText } from '@wura/wire/plain-text';
 
 export const requestFaults = defineFaults({
   loan_amount_out_of_range: 'Please enter an amount from ₦10,000 to ₦5,000,000',
@@ -43,7 +43,6 @@ export function monthsFault(sent: unknown): Fault | undefined {
   return isRight ? undefined : requestFaults.loan_months_out_of_range;
 }
 
-const charactersIn = (text: string) => [...text].length;
 export const cleanName = (text: string) => cleanLine(plainText(text));
 
 export function businessNameFault(text: string): Fault | undefined {

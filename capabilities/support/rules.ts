@@ -1,6 +1,6 @@
 import { cleanLine } from '@wura/identity/rules';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
-import { plainText } from '@wura/wire/plain-text';
+import { charactersIn, plainText } from '@wura/wire/plain-text';
 
 // What may be written to support, said once for the form and the server. Each rule answers with the code of what is wrong,
 // or with nothing when the value is fine. Pure: no library, no platform.
@@ -33,8 +33,6 @@ export const supportFaults = defineFaults({
   contact_message_too_long: `Message must be at most ${contactMessageCharactersMax} characters`,
   chat_message_too_long: `Message must be at most ${chatMessageCharactersMax} characters`,
 });
-
-const charactersIn = (text: string) => [...text].length;
 
 export function contactName(text: string): string {
   return cleanLine(plainText(text));

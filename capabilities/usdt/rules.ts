@@ -4,6 +4,7 @@ import { createBase58check } from '@scure/base';
 import { parseMoney } from '@wura/money';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { charactersIn } from '@wura/wire/plain-text';
 
 export const network = 'TRON (TRC-20)' as const;
 export const confirmationsNeeded = 19;
@@ -48,7 +49,7 @@ export function labelFault(value: string): Fault | undefined {
   // As it will be kept: characters that no reader sees are no label.
   const text = plainLine(value);
   if (text === '') return usdtFaults.usdt_label_missing;
-  return [...text].length > labelMax ? usdtFaults.usdt_label_too_long : undefined;
+  return charactersIn(text) > labelMax ? usdtFaults.usdt_label_too_long : undefined;
 }
 
 /** As people compare addresses: how they begin and how they end. */

@@ -1,5 +1,6 @@
 import { cleanLines } from '@wura/identity/rules';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { charactersIn } from '@wura/wire/plain-text';
 
 export const waterFaults = defineFaults({
   water_type_missing: 'Please select a type of water to purchase.',
@@ -31,5 +32,5 @@ export function cleanAddress(text: string): string {
 export function addressFault(text: string): Fault | undefined {
   const address = cleanAddress(text);
   if (address === '') return waterFaults.water_address_missing;
-  return [...address].length > addressLengthMax ? waterFaults.water_address_too_long : undefined;
+  return charactersIn(address) > addressLengthMax ? waterFaults.water_address_too_long : undefined;
 }

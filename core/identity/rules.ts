@@ -1,6 +1,6 @@
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
-import { isPlainLine, isPlainText } from '@wura/wire/plain-text';
+import { charactersIn, isPlainLine, isPlainText } from '@wura/wire/plain-text';
 
 // What a form may hold, said once for the browser's forms and the server's contract. Each rule answers with the code of
 // what is wrong, or with nothing when the value is fine. Pure: no library, no platform.
@@ -35,8 +35,6 @@ export function cleanLine(value: string): string {
 export function cleanLines(value: string): string {
   return value.normalize('NFC').replaceAll('\r\n', '\n').trim();
 }
-
-const charactersIn = (text: string) => [...text].length;
 
 export const nameCharactersMax = 100;
 export const addressCharactersMax = 300;

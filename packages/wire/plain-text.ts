@@ -7,6 +7,9 @@ const unwritten = /[^\n\P{Cc}]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 export const plainText = (value: string): string =>
   value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
 
+/** As many as its writer counts: an emoji is one, and two units of UTF-16. */
+export const charactersIn = (value: string): number => [...value].length;
+
 // Control and format characters: what turns text around, hides letters, ends a mail header, or is no character at all.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 const unseenButNewline = /[^\n\P{Cc}]|[\p{Cf}\p{Cs}]/u;

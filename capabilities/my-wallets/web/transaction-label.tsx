@@ -13,6 +13,7 @@ import { TextInput } from '@wura/ui/text-input';
 import { noteFault, noteMax, type SpendingCategory } from '@wura/wallets/categories';
 import { CategoryOptions } from '@wura/wallets/web/category-options';
 import type { Transaction } from '@wura/wallets/contract';
+import { charactersIn } from '@wura/wire/plain-text';
 import { Link } from 'react-router';
 import { labelTransaction, listTransactions, showTransaction } from './calls.ts';
 import { labelMessages } from './label-messages.ts';
@@ -59,7 +60,7 @@ export function TransactionLabel({ transaction, name }: { transaction: Transacti
           label={words.note}
           {...form.field('note')}
           helper={words.noteHelp}
-          aside={words.count([...form.values.note].length, noteMax)}
+          aside={words.count(charactersIn(form.values.note), noteMax)}
         >
           <TextInput {...form.text('note')} maxLength={noteMax} autoComplete="off" />
         </Field>

@@ -4,6 +4,7 @@ import { secondFactorRefusals } from '@wura/identity/second-factor';
 import { beginChallenge, namesMeant, recordEvent, selectLogin, type Identity } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
+import { charactersIn } from '@wura/wire/plain-text';
 import type { Visitor } from '@wura/identity/server/ports';
 import { letIn } from './let-in.ts';
 import { tooManyTries } from './too-many-tries.ts';
@@ -62,7 +63,7 @@ export async function signIn(
 
   async function isRight(hash: string | undefined): Promise<boolean> {
     // No password is longer than this, so a longer one is wrong; hashing its beginning takes as long as any other try.
-    const isPossible = [...password].length <= passwordCharactersMax;
+    const isPossible = charactersIn(password) <= passwordCharactersMax;
     const matches = await passwords.verify(hash, isPossible ? password : password.slice(0, passwordCharactersMax));
     return matches && isPossible;
   }

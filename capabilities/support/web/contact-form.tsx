@@ -11,6 +11,7 @@ import { FormFailure } from '@wura/ui/form-failure';
 import { Select } from '@wura/ui/select';
 import { TextArea } from '@wura/ui/text-area';
 import { TextInput } from '@wura/ui/text-input';
+import { charactersIn } from '@wura/wire/plain-text';
 import { useEffect, useRef, useState } from 'react';
 import {
   contactMessageCharactersMax,
@@ -54,7 +55,7 @@ function WriteForm({ onSent }: { onSent: (sent: Sent) => void }) {
     submit: async body => onSent(await send(body)),
   });
   useKnown(form, words.about);
-  const left = contactMessageCharactersMax - [...form.values.message].length;
+  const left = contactMessageCharactersMax - charactersIn(form.values.message);
   return (
     <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
       <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss}>

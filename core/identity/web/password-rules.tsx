@@ -1,4 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
+import { charactersIn } from '@wura/wire/plain-text';
 import { Check, Circle } from 'lucide-react';
 import { passwordMessages } from './messages.ts';
 
@@ -6,7 +7,7 @@ import { passwordMessages } from './messages.ts';
 export function PasswordRules({ password }: { password: string }) {
   const words = useMessages(passwordMessages);
   const rules = [
-    { text: words.length, isMet: [...password].length >= 8 },
+    { text: words.length, isMet: charactersIn(password) >= 8 },
     { text: words.cases, isMet: /[A-Z]/.test(password) && /[a-z]/.test(password) },
     { text: words.number, isMet: /\d/.test(password) },
   ];
