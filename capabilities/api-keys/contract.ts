@@ -1,5 +1,5 @@
 import { identityRefusals, ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
-import { defineRoute, keyScopes } from '@wura/wire';
+import { defineRoute, hourSeconds, keyScopes } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
 import { moneyInput, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
@@ -79,7 +79,7 @@ export const routes = {
       apiKeyRefusals.keys_full,
       ...stepUpAsked,
     ],
-    limits: [{ max: 60, windowSeconds: 3_600 }],
+    limits: [{ max: 60, windowSeconds: hourSeconds }],
   }),
   change: defineRoute({
     method: 'PUT',
@@ -90,7 +90,7 @@ export const routes = {
     body: z.strictObject({ name: name.optional(), per_payment: cap, per_day: cap, ...stepUp }),
     answers: { 200: key },
     refusals: [commonRefusals.unknown_field, commonRefusals.not_found, ...stepUpAsked],
-    limits: [{ max: 60, windowSeconds: 3_600 }],
+    limits: [{ max: 60, windowSeconds: hourSeconds }],
   }),
   revoke: defineRoute({
     method: 'DELETE',

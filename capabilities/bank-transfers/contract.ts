@@ -4,7 +4,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { feeLine, outgoingRefusals, pricingRefusals } from '@wura/policy/contract';
 import { transactionShape, transactionStatus, walletRefusals } from '@wura/wallets/contract';
 import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
@@ -90,7 +90,7 @@ const validateAccount = defineRoute({
   refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank, ...unreachable],
   limits: [
     { max: 30, windowSeconds: 60 },
-    { max: 300, windowSeconds: 86_400 },
+    { max: 300, windowSeconds: daySeconds },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ export const routes = {
     // Each tells a name: no more of them than by looking them up.
     limits: [
       { max: 30, windowSeconds: 60 },
-      { max: 100, windowSeconds: 86_400 },
+      { max: 100, windowSeconds: daySeconds },
     ],
   }),
   unblock: defineRoute({

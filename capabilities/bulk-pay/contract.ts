@@ -2,7 +2,7 @@ import { pin, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { walletRefusals } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -97,7 +97,7 @@ export const routes = {
       spendRefusals[0],
     ],
     // Each line asks for a name: of customers who are not verified it is counted as if they had looked it up by itself.
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   show: defineRoute({
     method: 'GET',

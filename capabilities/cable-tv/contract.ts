@@ -2,7 +2,7 @@ import { billPaymentRefusals, billRefusals, notSoldRefusals, paidBill } from '@w
 import { nationalPhone } from '@wura/bills/phone';
 import { emailFault } from '@wura/identity/rules';
 import { pin, ruled } from '@wura/identity/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { moneyInput, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { cableRefusals } from './refusals.ts';
@@ -39,7 +39,7 @@ const lookUpAccount = defineRoute({
   path: '/api/squad/tv/lookup-account',
   limits: [
     { max: 30, windowSeconds: 60 },
-    { max: 300, windowSeconds: 86_400 },
+    { max: 300, windowSeconds: daySeconds },
   ],
 });
 

@@ -1,6 +1,6 @@
 import { identityRefusals, proof, proofRefusals, ruled } from '@wura/identity/contract';
 import * as identityRules from '@wura/identity/rules';
-import { defineRoute, type Limited } from '@wura/wire';
+import { daySeconds, defineRoute, type Limited } from '@wura/wire';
 import { messageBody, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { contactFaults, contactRefusals } from './refusals.ts';
@@ -25,7 +25,7 @@ export type Waiting = z.output<typeof waiting>;
 
 const limits = [
   { max: 5, windowSeconds: 600 },
-  { max: 15, windowSeconds: 86_400 },
+  { max: 15, windowSeconds: daySeconds },
 ] as const;
 
 export const routes = {
@@ -88,7 +88,7 @@ export const routes = {
     refusals: [contactRefusals.undo_code_wrong],
     limits: [
       { max: 20, windowSeconds: 600 },
-      { max: 60, windowSeconds: 86_400 },
+      { max: 60, windowSeconds: daySeconds },
     ],
   }),
 };
@@ -97,4 +97,4 @@ export const routes = {
  * To one address or number no more codes go in a day, whoever asks for them: a stranger who opens many accounts is to flood nobody
  * in our name, and each text is paid for.
  */
-export const codesToOne: Limited = { ...routes.confirmPresent, limits: [{ max: 10, windowSeconds: 86_400 }] };
+export const codesToOne: Limited = { ...routes.confirmPresent, limits: [{ max: 10, windowSeconds: daySeconds }] };

@@ -1,5 +1,5 @@
 import { ruled } from '@wura/identity/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -77,7 +77,7 @@ export const routes = {
     bodyBytesMax: 20_000,
     answers: { 201: whole },
     refusals: [commonRefusals.not_found, disputeRefusals.dispute_open],
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   list: defineRoute({
     method: 'GET',
@@ -106,7 +106,7 @@ export const routes = {
     bodyBytesMax: 20_000,
     answers: { 201: whole },
     refusals: [commonRefusals.not_found, disputeRefusals.dispute_closed],
-    limits: [{ max: 30, windowSeconds: 3_600 }],
+    limits: [{ max: 30, windowSeconds: hourSeconds }],
   }),
   addEvidence: defineRoute({
     method: 'POST',
@@ -128,6 +128,6 @@ export const routes = {
       disputeRefusals.dispute_evidence_full,
       disputeRefusals.dispute_storage_full,
     ],
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
 };

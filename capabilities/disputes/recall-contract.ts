@@ -2,7 +2,7 @@ import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { transactionShape } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -81,7 +81,7 @@ export const recallRoutes = {
     bodyBytesMax: 20_000,
     answers: { 200: recallOfMe },
     refusals: [commonRefusals.not_found, recallRefusals.recall_over, recallRefusals.recall_refused],
-    limits: [{ max: 30, windowSeconds: 3_600 }],
+    limits: [{ max: 30, windowSeconds: hourSeconds }],
   }),
   sendBack: defineRoute({
     method: 'POST',

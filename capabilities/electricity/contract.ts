@@ -3,7 +3,7 @@ import { nationalPhone } from '@wura/bills/phone';
 import { emailFault } from '@wura/identity/rules';
 import { pin, ruled } from '@wura/identity/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, messageBody, moneyInput, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -102,7 +102,7 @@ export const routes = {
     // Each costs a question to the company, and tells a name.
     limits: [
       { max: 30, windowSeconds: 60 },
-      { max: 300, windowSeconds: 86_400 },
+      { max: 300, windowSeconds: daySeconds },
     ],
   }),
   pay: defineRoute({
@@ -146,7 +146,7 @@ export const routes = {
     params: z.object({ id: z.string().regex(/^vnd_[0-9a-z]{26}$/) }),
     answers: { 200: messageBody },
     refusals: [commonRefusals.not_found],
-    limits: [{ max: 5, windowSeconds: 3_600 }],
+    limits: [{ max: 5, windowSeconds: hourSeconds }],
   }),
   textToken: defineRoute({
     method: 'POST',
@@ -158,8 +158,8 @@ export const routes = {
     refusals: [commonRefusals.not_found, providerRefusals.service_off],
     // Each is paid for.
     limits: [
-      { max: 3, windowSeconds: 3_600 },
-      { max: 10, windowSeconds: 86_400 },
+      { max: 3, windowSeconds: hourSeconds },
+      { max: 10, windowSeconds: daySeconds },
     ],
   }),
 };

@@ -1,5 +1,5 @@
 import { currencyInput, rateRefusals } from '@wura/rates/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export const alertRoutes = {
       exchangeRefusals.alerts_full,
       rateRefusals.rates_unavailable,
     ],
-    limits: [{ max: 60, windowSeconds: 3_600 }],
+    limits: [{ max: 60, windowSeconds: hourSeconds }],
   }),
   removeAlert: defineRoute({
     method: 'DELETE',

@@ -3,7 +3,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { feeLine, policyRefusals } from '@wura/policy/contract';
 import { rateRefusals } from '@wura/rates/contract';
 import { exchangeShape, transactionShape } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
@@ -58,7 +58,7 @@ export const routes = {
     refusals: [commonRefusals.not_found, exchangeRefusals.amount_too_small, rateRefusals.rates_unavailable],
     limits: [
       { max: 120, windowSeconds: 60 },
-      { max: 5_000, windowSeconds: 86_400 },
+      { max: 5_000, windowSeconds: daySeconds },
     ],
   }),
   convert: defineRoute({

@@ -1,7 +1,7 @@
 import { pin, spendRefusals } from '@wura/identity/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { rateRefusals } from '@wura/rates/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -92,7 +92,7 @@ export const orderRoutes = {
       policyRefusals.paused_by_guardian,
       ...spendRefusals,
     ],
-    limits: [{ max: 60, windowSeconds: 3_600 }],
+    limits: [{ max: 60, windowSeconds: hourSeconds }],
   }),
   cancelOrder: defineRoute({
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import { billPaymentRefusals, notSoldRefusals, paidBill } from '@wura/bills/contract';
 import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { transactionStatus } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -88,7 +88,7 @@ export const routes = {
     // Each costs the partner a price.
     limits: [
       { max: 60, windowSeconds: 60 },
-      { max: 600, windowSeconds: 86_400 },
+      { max: 600, windowSeconds: daySeconds },
     ],
   }),
   buy: defineRoute({
@@ -131,6 +131,6 @@ export const routes = {
     body: z.object({ pin: pin.optional() }),
     answers: { 200: code },
     refusals: [commonRefusals.not_found, giftCardRefusals.gift_card_not_ready, ...spendRefusals],
-    limits: [{ max: 60, windowSeconds: 3_600 }],
+    limits: [{ max: 60, windowSeconds: hourSeconds }],
   }),
 };

@@ -1,7 +1,7 @@
 import { pin, pinTry } from '@wura/identity/contract';
 import { identityRefusals } from '@wura/identity/refusals';
 import { transactionShape } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { moneyInput, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ export const routes = {
       guardianRefusals.guardian_too_young,
       guardianRefusals.guardian_exists,
     ],
-    limits: [{ max: 10, windowSeconds: 86_400 }],
+    limits: [{ max: 10, windowSeconds: daySeconds }],
   }),
   agree: defineRoute({
     method: 'POST',

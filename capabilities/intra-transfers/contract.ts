@@ -3,7 +3,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape } from '@wura/wallets/contract';
 import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { plainLine } from '@wura/wire/plain-line';
@@ -57,7 +57,7 @@ const searchByAccount = defineRoute({
   // Names must not be harvested by counting.
   limits: [
     { max: 30, windowSeconds: 60 },
-    { max: 300, windowSeconds: 86_400 },
+    { max: 300, windowSeconds: daySeconds },
   ],
 });
 

@@ -1,6 +1,6 @@
 import { approvalRefusals } from '@wura/operators/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
@@ -150,7 +150,7 @@ export const routes = {
     },
     answers: { 201: record.extend({ message: z.string() }) },
     refusals: [kycRefusals.not_expected, kycRefusals.number_taken, kycRefusals.storage_full],
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   checkIdentity: defineRoute({
     method: 'POST',
@@ -167,7 +167,7 @@ export const routes = {
       providerRefusals.provider_unavailable,
       providerRefusals.service_off,
     ],
-    limits: [{ max: 10, windowSeconds: 3_600 }],
+    limits: [{ max: 10, windowSeconds: hourSeconds }],
   }),
   beginFaceCheck: defineRoute({
     method: 'POST',
@@ -178,7 +178,7 @@ export const routes = {
       201: z.object({ id: z.string(), challenges: z.array(z.enum(rules.challenges)), endsAt: timeText }),
     },
     refusals: [kycRefusals.face_check_done, providerRefusals.provider_unavailable, providerRefusals.service_off],
-    limits: [{ max: 10, windowSeconds: 3_600 }],
+    limits: [{ max: 10, windowSeconds: hourSeconds }],
   }),
   finishFaceCheck: defineRoute({
     method: 'POST',
@@ -195,7 +195,7 @@ export const routes = {
     },
     answers: { 200: z.object({ status: z.enum(['accepted', 'declined', 'unknown']) }) },
     refusals: [kycRefusals.face_check_over, kycRefusals.storage_full, providerRefusals.service_off],
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   listSubmissions: defineRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { proof, proofRefusals } from '@wura/identity/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { messageBody, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { myDataRefusals } from './refusals.ts';
@@ -52,7 +52,7 @@ export const routes = {
     refusals: [...proofRefusals, myDataRefusals.export_busy],
     limits: [
       { max: 10, windowSeconds: 600 },
-      { max: 30, windowSeconds: 86_400 },
+      { max: 30, windowSeconds: daySeconds },
     ],
   }),
   eraseMyData: defineRoute({
@@ -65,7 +65,7 @@ export const routes = {
     refusals: [...proofRefusals, myDataRefusals.erasure_held_back, myDataRefusals.erasure_asked],
     limits: [
       { max: 10, windowSeconds: 600 },
-      { max: 30, windowSeconds: 86_400 },
+      { max: 30, windowSeconds: daySeconds },
     ],
   }),
   keepMyData: defineRoute({

@@ -1,6 +1,6 @@
 import { partnerEventNames } from '@wura/features/partner-event-names';
 import { identityRefusals, ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
-import { defineRoute } from '@wura/wire';
+import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -64,7 +64,7 @@ const withSecret = z.object({
   endpoint,
   secret: z.string().meta({ description: 'For verifying Wura-Signature; this answer alone shows it' }),
 });
-const often = [{ max: 60, windowSeconds: 3_600 }];
+const often = [{ max: 60, windowSeconds: hourSeconds }];
 
 export const routes = {
   list: defineRoute({
@@ -170,6 +170,6 @@ export const routes = {
       }),
     answers: { 200: z.object({ count: z.number().int() }) },
     refusals: [commonRefusals.unknown_field, commonRefusals.not_found, webhookRefusals.webhook_off],
-    limits: [{ max: 120, windowSeconds: 3_600 }],
+    limits: [{ max: 120, windowSeconds: hourSeconds }],
   }),
 };

@@ -1,6 +1,6 @@
 import { identityRefusals, pin, proof, proofRefusals, ruled } from '@wura/identity/contract';
 import { identifierFault, passwordFault, signInPasswordFault } from '@wura/identity/rules';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { messageBody } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { resetRefusals } from './refusals.ts';
@@ -24,7 +24,7 @@ export const routes = {
     answers: { 202: messageBody },
     limits: [
       { max: 10, windowSeconds: 600 },
-      { max: 40, windowSeconds: 86_400 },
+      { max: 40, windowSeconds: daySeconds },
     ],
   }),
   resetPassword: defineRoute({
@@ -37,7 +37,7 @@ export const routes = {
     refusals: [resetRefusals.invalid_code],
     limits: [
       { max: 20, windowSeconds: 600 },
-      { max: 60, windowSeconds: 86_400 },
+      { max: 60, windowSeconds: daySeconds },
     ],
   }),
   changePassword: defineRoute({

@@ -4,7 +4,7 @@ import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape, walletRefusals } from '@wura/wallets/contract';
 import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { walletFaults } from '@wura/wallets/refusals';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -95,7 +95,7 @@ export const routes = {
     // Otherwise asking would find out whose number is whose.
     limits: [
       { max: 30, windowSeconds: 60 },
-      { max: 300, windowSeconds: 86_400 },
+      { max: 300, windowSeconds: daySeconds },
     ],
   }),
   list: defineRoute({

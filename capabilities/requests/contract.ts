@@ -1,6 +1,6 @@
 import { ruled } from '@wura/identity/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, moneyInput, page, timeText } from '@wura/wire/shapes';
@@ -98,7 +98,7 @@ function routesOf<Body extends z.ZodType>(kind: RequestKind, what: string, body:
       body,
       answers: { 201: request.extend({ message: z.string() }) },
       refusals: [providerRefusals.service_off, requestRefusals.request_open],
-      limits: [{ max: 10, windowSeconds: 86_400 }],
+      limits: [{ max: 10, windowSeconds: daySeconds }],
     }),
     list: defineRoute({
       method: 'GET',
@@ -126,7 +126,7 @@ function routesOf<Body extends z.ZodType>(kind: RequestKind, what: string, body:
       body: z.object({ message: ruled(rules.textFault, { lengthMax: 8_000 }).transform(plainText) }),
       answers: { 201: request },
       refusals: [commonRefusals.not_found, requestRefusals.request_over],
-      limits: [{ max: 60, windowSeconds: 3_600 }],
+      limits: [{ max: 60, windowSeconds: hourSeconds }],
     }),
     withdraw: defineRoute({
       method: 'POST',

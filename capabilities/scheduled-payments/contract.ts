@@ -2,7 +2,7 @@ import { identityRefusals, pin, spendRefusals } from '@wura/identity/contract';
 import { feeLine, policyRefusals } from '@wura/policy/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { walletRefusals } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, type Refusal } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
@@ -104,7 +104,7 @@ const checkWish = (notFound: readonly Refusal[]) =>
     refusals: [commonRefusals.unknown_field, commonRefusals.not_found, ...notFound],
     limits: [
       { max: 30, windowSeconds: 60 },
-      { max: 300, windowSeconds: 86_400 },
+      { max: 300, windowSeconds: daySeconds },
     ],
   });
 
@@ -221,7 +221,7 @@ export function routesFor(theirs: readonly Refusal[]) {
       }),
       answers: { 200: schedule },
       refusals: [commonRefusals.unknown_field, policyRefusals.payment_guarded, ...ofOne, ...notFound, ...spendRefusals],
-      limits: [{ max: 60, windowSeconds: 3_600 }],
+      limits: [{ max: 60, windowSeconds: hourSeconds }],
     }),
     skip: defineRoute({
       method: 'POST',

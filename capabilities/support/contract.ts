@@ -1,6 +1,6 @@
 import { ruled } from '@wura/identity/contract';
 import { emailFault } from '@wura/identity/rules';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { plainText } from '@wura/wire/plain-text';
@@ -46,7 +46,7 @@ export const routes = {
     answers: { 201: z.object({ message: z.string(), reference: z.string(), answer_by: timeText }) },
     limits: [
       { max: 5, windowSeconds: 600 },
-      { max: 20, windowSeconds: 86_400 },
+      { max: 20, windowSeconds: daySeconds },
     ],
   }),
   readMessages: defineRoute({
@@ -79,7 +79,7 @@ export const routes = {
     refusals: [commonRefusals.not_found],
     limits: [
       { max: 20, windowSeconds: 60 },
-      { max: 300, windowSeconds: 86_400 },
+      { max: 300, windowSeconds: daySeconds },
     ],
   }),
   leaveEmail: defineRoute({

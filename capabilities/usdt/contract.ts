@@ -3,7 +3,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { outgoingRefusals, pricingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { transactionShape, transactionStatus, walletRefusals, walletShape } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import { plainLine } from '@wura/wire/plain-line';
 import { commonRefusals } from '@wura/wire/refusals';
 import { moneyInput, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
@@ -68,7 +68,7 @@ const checkAddress = defineRoute({
   refusals: [usdtRefusals.usdt_own_address, usdtRefusals.usdt_address_unusable, providerRefusals.service_off],
   limits: [
     { max: 30, windowSeconds: 60 },
-    { max: 300, windowSeconds: 86_400 },
+    { max: 300, windowSeconds: daySeconds },
   ],
 });
 
@@ -171,7 +171,7 @@ export const routes = {
       providerRefusals.service_off,
     ],
     // Each may be told by mail, and a thief would bury theirs among many.
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   removeAddress: defineRoute({
     method: 'DELETE',

@@ -4,7 +4,7 @@ import { feeLine, outgoingRefusals } from '@wura/policy/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { rateRefusals } from '@wura/rates/contract';
 import { transactionShape, transactionStatus } from '@wura/wallets/contract';
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, cursorQuery, limitQuery, moneyText, page, sentAmount, timeText } from '@wura/wire/shapes';
@@ -162,7 +162,7 @@ export const routes = {
     refusals: [commonRefusals.not_found, rateRefusals.rates_unavailable],
     limits: [
       { max: 120, windowSeconds: 60 },
-      { max: 5_000, windowSeconds: 86_400 },
+      { max: 5_000, windowSeconds: daySeconds },
     ],
   }),
   create: defineRoute({
@@ -297,7 +297,7 @@ export const routes = {
       ...asksPin,
       ...off,
     ],
-    limits: [{ max: 20, windowSeconds: 3_600 }],
+    limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   transactions: defineRoute({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { defineRoute } from '@wura/wire';
+import { daySeconds, defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
 import { messageBody, moneyText, page, pageQuery, sentAmount, timeText } from '@wura/wire/shapes';
@@ -214,7 +214,7 @@ export const routes = {
     refusals: [identityRefusals.pin_not_set, stepUpRefusals.step_up_unavailable],
     limits: [
       { max: 6, windowSeconds: 900 },
-      { max: 30, windowSeconds: 86_400 },
+      { max: 30, windowSeconds: daySeconds },
     ],
   }),
   confirmPayment: defineRoute({

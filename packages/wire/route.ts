@@ -8,6 +8,9 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+export const hourSeconds = 60 * 60;
+export const daySeconds = 24 * hourSeconds;
+
 /** A call with limits of its own. */
 export type Limited = Pick<RouteSpec, 'method' | 'path'> & { readonly limits: readonly RateLimit[] };
 
