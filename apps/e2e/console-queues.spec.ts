@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
+import { randomInt } from '@wura/testkit/random';
 import { ask, nairaWallet, newCustomer } from './customers.ts';
 import { expect, test } from './fixtures.ts';
 import { sandboxTest, type SandboxControl } from './sandbox-test.ts';
@@ -33,12 +34,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 const queues: Readonly<Record<string, Queue>> = {
   messages: {
-    async prepare() {
-      const letter = { name: 'A Visitor', email: 'visitor@wura.example', subject: 'account-help' };
-      const body = { ...letter, message: 'Where is my card?' };
-      const { reference } = await ask<{ reference: string }>('/api/contact', { body });
-      return `/messages?state=all&q=${reference}`;
-    },
+    prepare: async () => `/messages?state=all&q=${await prepareLetter()}`,
     home: '/messages',
     isOpened: /messages\/./,
     async work(page) {
@@ -73,6 +69,14 @@ const queues: Readonly<Record<string, Queue>> = {
 };
 
 /** A card was charged another sum than was asked for. */
+async function prepareLetter(): Promise<string> {
+  const letter = { name: 'A Visitor', email: `visitor${randomInt(1e12)}@wura.example`, subject: 'account-help' };
+  const { reference } = await ask<{ reference: string }>('/api/contact', {
+    body: { ...letter, message: 'Where is my card?' },
+  });
+  return reference;
+}
+
 async function prepareDeposit(sandbox: SandboxControl): Promise<string> {
   const me = await newCustomer();
   const reference = `DEP_${me.username}_keys`;
@@ -118,6 +122,33 @@ test('a rate is decided by keyboard alone', async ({ page }) => {
   for (let field = 0; field < 3; field++) await page.keyboard.press('Tab');
   await say(page, 'The source is late today.');
   await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('The source is late today.');
+});
+
+test('what staff began to write is there again, and what needs no answer leaves the list without one', async ({
+  page,
+}) => {
+  await enter(page);
+  const [own, other] = [await prepareLetter(), await prepareLetter()];
+  const answer = page.getByRole('textbox', { name: 'Answer' });
+  const openOne = async (reference: string) => {
+    await page.getByLabel('Reference, name or email').fill(reference);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${reference}`));
+    const listed = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+    await expect(listed).toHaveCount(1);
+    await listed.click();
+    await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  };
+  await page.goto('/console/messages?state=all');
+  await openOne(own);
+  await answer.fill('It is on its w');
+  await openOne(other);
+  await expect(answer).toHaveValue('');
+  await page.getByRole('button', { name: 'Needs no answer' }).click();
+  await say(page, 'It says thanks');
+  await expect(page.getByRole('button', { name: 'Needs no answer' })).toHaveCount(0);
+  await openOne(own);
+  await expect(answer).toHaveValue('It is on its w');
 });
 
 async function enter(page: Page): Promise<void> {

@@ -60,9 +60,10 @@ describe('the contracts of staff', () => {
     expect(guarded.flatMap(rolesOf).filter(role => !operatorRoles.includes(role))).toEqual([]);
   });
 
-  it('let support read, and write nothing but replies', () => {
+  it('let support read, and write nothing but replies, or that none is needed', () => {
     const written = guarded.filter(route => route.method !== 'GET' && mayCall('support', route)).map(nameOf);
-    expect(written.toSorted()).toEqual([...own, 'POST /api/operator/messages/{id}/reply'].toSorted());
+    const messages = ['close', 'reply'].map(deed => `POST /api/operator/messages/{id}/${deed}`);
+    expect(written.toSorted()).toEqual([...own, ...messages].toSorted());
   });
 
   it('keep money from compliance, papers and freezes from finance, and staff and rules from both', () => {

@@ -212,6 +212,10 @@ const aboutSelf: Readonly<Record<string, Act>> = {
     path: `kyc/${await submission()}/review`,
     body: { status: 'approved' },
   }),
+  'POST /api/operator/messages/{id}/close': async () => ({
+    path: `messages/${await ticket()}/close`,
+    body: { last_read: randomId('msg'), ...why },
+  }),
   'POST /api/operator/messages/{id}/reply': async () => ({
     path: `messages/${await ticket()}/reply`,
     body: { message: 'Here it is' },

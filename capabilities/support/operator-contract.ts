@@ -1,15 +1,28 @@
 import { ruled } from '@wura/identity/contract';
-import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
+import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
+import { defineRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import * as rules from './rules.ts';
 
+export const supportDeskRefusals = defineRefusals({
+  conversation_went_on: {
+    status: 409,
+    message: 'Something was written here meanwhile. Read it first: what you wrote is still there.',
+  },
+});
+
 const roles = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 
 const ticketId = z.string().regex(/^tkt_[0-9a-z]{26}$/);
 const params = z.object({ id: ticketId });
+
+const lastRead = z
+  .string()
+  .regex(/^msg_[0-9a-z]{26}$/)
+  .meta({ description: 'The newest message that the operator has read; refused once there is a newer one' });
 
 const ticket = z.object({
   id: z.string(),
@@ -73,9 +86,21 @@ export const operatorRoutes = {
     params,
     body: z.object({
       message: ruled(rules.contactMessageFault, { lengthMax: rules.contactLengthMax }).transform(plainText),
+      last_read: lastRead.optional(),
     }),
     bodyBytesMax: rules.contactBytesMax,
     answers: { 201: message },
-    refusals: [approvalRefusals.staff_own_account],
+    refusals: [approvalRefusals.staff_own_account, supportDeskRefusals.conversation_went_on],
+  }),
+  close: defineRoute({
+    method: 'POST',
+    path: '/api/operator/messages/{id}/close',
+    summary: 'Take off the list of those who wait what needs no answer; whoever wrote it hears nothing',
+    access: 'operator',
+    roles,
+    params,
+    body: z.object({ last_read: lastRead, reason: staffReason }),
+    answers: { 200: ticket },
+    refusals: [approvalRefusals.staff_own_account, supportDeskRefusals.conversation_went_on],
   }),
 };

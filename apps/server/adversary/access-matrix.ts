@@ -207,6 +207,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'GET /api/operator/messages': { who: 'operators' },
   'GET /api/operator/messages/{id}': { who: 'operators' },
   'POST /api/operator/messages/{id}/reply': { who: 'operators' },
+  'POST /api/operator/messages/{id}/close': { who: 'operators' },
   'GET /api/kyc/status': { who: 'customers' },
   'POST /api/kyc/submit': { who: 'customers' },
   'POST /api/kyc/identity': { who: 'customers' },

@@ -386,6 +386,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'PUT /api/support/email': (_product, { thread }) => ({ body: { thread, email: 'visitor@example.com' } }),
   'GET /api/operator/messages/{id}': (_product, { ticketId }) => ({ params: { id: ticketId } }),
   'POST /api/operator/messages/{id}/reply': (_product, { ticketId }) => ({ params: { id: ticketId } }),
+  'POST /api/operator/messages/{id}/close': (_product, { ticketId }) => ({ params: { id: ticketId } }),
   'POST /api/paystack/create-pending-deposit': ({ attacker }) => ({
     body: { amount: '150', email: attacker.email, transaction_ref: `DEP_${randomUUID()}` },
   }),

@@ -1,5 +1,6 @@
 import { call } from '@wura/browser/client';
 import { Failed } from '@wura/operators/console/page';
+import { useDraft } from '@wura/operators/console/use-draft';
 import { useDeed } from '@wura/operators/console/use-deed';
 import { useKeys } from '@wura/operators/console/use-keys';
 import { Button } from '@wura/ui/button';
@@ -10,14 +11,20 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { replyToTicket } from './calls.ts';
 import { keepReplies, savedReplies } from './saved-replies.ts';
 
+interface ReplyFormProps {
+  id: string;
+  /** The newest message that stands above the form. */
+  lastRead: string;
+}
+
 /** Ctrl Enter sends; R comes here. */
-export function ReplyForm({ id }: { id: string }) {
+export function ReplyForm({ id, lastRead }: ReplyFormProps) {
   const fieldId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(id);
   const [fault, setFault] = useState<string>();
   const [replies, setReplies] = useState(savedReplies);
   const deed = useDeed(async () => {
-    await call(replyToTicket, { params: { id }, body: { message: text.trim() } });
+    await call(replyToTicket, { params: { id }, body: { message: text.trim(), last_read: lastRead } });
     setText('');
     return 'Answered';
   });

@@ -1,10 +1,12 @@
+import type { Tx } from '@wura/database';
 import { readPage } from '@wura/database/page';
 import type { Identity } from '@wura/identity/server';
-import type { OperatorRouter } from '@wura/operators/server';
+import type { Operator, OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes } from '../operator-contract.ts';
 import { findTicket, selectMessages, selectTickets, type ListedTicket, type MessageRow } from './queries.ts';
+import { closeTicket } from './close-ticket.ts';
 import { reply } from './reply.ts';
 
 /** No conversation is longer than a person reads. */
@@ -35,15 +37,32 @@ export function supportForOperators(
     return { status: 200, body: { ...ticketOnWire(ticket), messages: messages.reverse().map(messageOnWire) } };
   });
 
-  router.act(operatorRoutes.reply, async (tx, { params, body, caller }, note) => {
-    const ticket = await findTicket(tx, params.id);
+  router.act(
+    operatorRoutes.reply,
+    async (tx, { params, body: { message: text, last_read: lastRead }, caller }, note) => {
+      const ticket = await findAnothers(tx, params.id, caller);
+      await note({ what: 'message_answered', subject: ticket.public_id });
+      const message = await reply(tx, { ticket, operator: caller, text, lastRead, at: new Date(identity.now()) });
+      return { status: 201, body: messageOnWire(message) };
+    },
+  );
+
+  router.act(operatorRoutes.close, async (tx, { params, body: { last_read: lastRead, reason }, caller }, note) => {
+    const ticket = await findAnothers(tx, params.id, caller);
+    await note({ what: 'message_closed', subject: ticket.public_id, why: reason });
+    const at = new Date(identity.now());
+    await closeTicket(tx, { ticket, lastRead, at });
+    return { status: 200, body: ticketOnWire({ ...ticket, waiting_since: null, updated_at: at }) };
+  });
+
+  /** One that is not about this operator's own account. */
+  async function findAnothers(tx: Tx, id: string, operator: Operator): Promise<ListedTicket> {
+    const ticket = await findTicket(tx, id);
     if (!ticket) throw refuse(commonRefusals.not_found);
     const customers = ticket.customer === null ? [] : [ticket.customer];
-    await requireOthers(tx, identity, { customers, emails: [caller.email] });
-    await note({ what: 'message_answered', subject: ticket.public_id });
-    const message = await reply(tx, { ticket, operator: caller, text: body.message, at: new Date(identity.now()) });
-    return { status: 201, body: messageOnWire(message) };
-  });
+    await requireOthers(tx, identity, { customers, emails: [operator.email] });
+    return ticket;
+  }
 }
 
 function ticketOnWire(ticket: ListedTicket) {

@@ -114,6 +114,21 @@ export async function insertMessage(tx: Tx, { publicId, ticket, operator, text, 
   );
 }
 
+/** Nothing needs an answer any more. */
+export async function stopWaiting(tx: Tx, { ticket, at }: { ticket: bigint; at: Date }): Promise<void> {
+  await tx.query('update support.tickets set updated_at = $2, waiting_since = null where id = $1', [ticket, at]);
+}
+
+/** The newest message, and until the transaction ends no newer one is counted: whoever writes one waits for this row. */
+export async function lockNewestMessage(tx: Tx, ticket: bigint): Promise<string | undefined> {
+  await tx.query('select 1 from support.tickets where id = $1 for update', [ticket]);
+  const { rows } = await tx.query<{ public_id: string }>(
+    'select public_id from support.messages where ticket = $1 order by id desc limit 1',
+    [ticket],
+  );
+  return rows[0]?.public_id;
+}
+
 export interface MessageRow {
   public_id: string;
   operator: string | null;

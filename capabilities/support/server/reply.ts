@@ -2,17 +2,21 @@ import { mailTo, notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { insertMessage, type MessageRow, type TicketRow } from './queries.ts';
+import { requireAllRead } from './require-all-read.ts';
 import { answered, supportAnswered } from './words.ts';
 
 export interface Reply {
   ticket: TicketRow;
   operator: { number: bigint; name: string };
   text: string;
+  /** None: the caller does not say what was read. */
+  lastRead: string | undefined;
   at: Date;
 }
 
 /** Answers where the person is: in the chat, in the wallet, and by mail where there is an address. */
-export async function reply(tx: Tx, { ticket, operator, text, at }: Reply): Promise<MessageRow> {
+export async function reply(tx: Tx, { ticket, operator, text, lastRead, at }: Reply): Promise<MessageRow> {
+  if (lastRead !== undefined) await requireAllRead(tx, { ticket, lastRead });
   const publicId = randomId('msg');
   await insertMessage(tx, { publicId, ticket: ticket.id, operator: operator.number, text, at });
   const { channel, customer, email, language, reference } = ticket;

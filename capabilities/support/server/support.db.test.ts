@@ -48,6 +48,21 @@ const inbox = (query = '') => product.call({ path: `/api/operator/messages${quer
 const open = (id: string) => product.call({ path: `/api/operator/messages/${id}`, token: agent });
 const answer = (id: string, message: string) =>
   product.call({ method: 'POST', path: `/api/operator/messages/${id}/reply`, body: { message }, token: agent });
+const newest = async (id: string): Promise<string> => (await open(id)).body.messages.at(-1).id;
+const answerTo = (id: string, message: string, last_read: string) =>
+  product.call({
+    method: 'POST',
+    path: `/api/operator/messages/${id}/reply`,
+    body: { message, last_read },
+    token: agent,
+  });
+const close = (id: string, last_read: string) =>
+  product.call({
+    method: 'POST',
+    path: `/api/operator/messages/${id}/close`,
+    body: { last_read, reason: 'It says thanks' },
+    token: agent,
+  });
 const texts = ({ body }: { body: any }): string[] => body.data.map(({ text }: { text: string }) => text);
 
 describe('the contact form', () => {
@@ -324,6 +339,48 @@ describe('staff', () => {
     expect(await found('100% ọ')).toBe(1);
     expect(await found('1%O')).toBe(0);
     expect((await inbox('?q=%00')).status).toBe(200);
+  });
+
+  it('answer nothing that they have not read, of its person or of a colleague', async () => {
+    const { reference, thread } = (await say({ message: 'Where is it?' })).body;
+    const [{ id }] = (await inbox(`?q=${reference}`)).body.data;
+    const read = await newest(id);
+    await say({ message: 'It was another one', thread });
+    expect(await answerTo(id, 'It has arrived.', read)).toMatchObject({
+      status: 409,
+      body: { code: 'conversation_went_on' },
+    });
+    expect((await inbox(`?q=${reference}&state=waiting`)).body.data).toHaveLength(1);
+    const now = await newest(id);
+    const both = await Promise.all(['Which one?', 'It has arrived.'].map(text => answerTo(id, text, now)));
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(texts(await hear(thread))).toHaveLength(3);
+  });
+
+  it('take off the list what needs no answer, and whoever wrote it hears nothing', async () => {
+    const form = fine();
+    const { reference } = (await contact(form)).body;
+    await post.deliver();
+    const [{ id }] = (await inbox(`?q=${reference}`)).body.data;
+    expect(await close(id, await newest(id))).toMatchObject({ status: 200, body: { id, waiting_since: null } });
+    expect((await inbox(`?q=${reference}&state=waiting`)).body.data).toEqual([]);
+    const { length } = post.handed;
+    await post.deliver();
+    expect(post.handed).toHaveLength(length);
+    const { rows } = await product.pool.query(
+      'select what, why from operators.audit where subject = $1 order by id desc limit 1',
+      [id],
+    );
+    expect(rows).toEqual([{ what: 'message_closed', why: 'It says thanks' }]);
+  });
+
+  it('leave on the list what was asked while they took it off', async () => {
+    const { reference, thread } = (await say({ message: 'Thanks!' })).body;
+    const [{ id }] = (await inbox(`?q=${reference}`)).body.data;
+    const read = await newest(id);
+    await say({ message: 'One more thing', thread });
+    expect((await close(id, read)).body.code).toBe('conversation_went_on');
+    expect((await inbox(`?q=${reference}&state=waiting`)).body.data).toHaveLength(1);
   });
 
   it('leave a line in the audit log whenever they look or answer', async () => {
