@@ -84,6 +84,14 @@ export const operatorRoutes = {
         .meta({ description: 'How long a rate by hand holds; 24 where nothing is said' }),
       stopped: z.boolean().optional(),
       accept: z.boolean().optional(),
+      seen: z
+        .record(z.string(), z.string().max(40))
+        .optional()
+        .meta({
+          description:
+            'With `accept`: the rate of each source that holds it, as the operator saw them; refused once one has jumped again',
+          examples: [{ openexchangerates: '1750.25' }],
+        }),
       reason: z
         .string({ error: staffRateFaults.staff_rate_reason_missing })
         .trim()
@@ -94,6 +102,11 @@ export const operatorRoutes = {
       200: rates,
       202: z.object({ approval: z.string() }).meta({ description: 'Waits for a second operator; nothing has changed' }),
     },
-    refusals: [staffRateRefusals.nothing_held, staffRateRefusals.base_has_no_rate, approvalRefusals.approval_pending],
+    refusals: [
+      staffRateRefusals.nothing_held,
+      staffRateRefusals.rate_moved_since,
+      staffRateRefusals.base_has_no_rate,
+      approvalRefusals.approval_pending,
+    ],
   }),
 };

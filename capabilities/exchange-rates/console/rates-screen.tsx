@@ -1,8 +1,6 @@
-import { call } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
 import { Facts, Moment } from '@wura/operators/console/facts';
 import { Asked, Nothing, Page, Section } from '@wura/operators/console/page';
-import { ReasonDialog } from '@wura/operators/console/reason-dialog';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useKeys } from '@wura/operators/console/use-keys';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -11,8 +9,9 @@ import { StatusChip } from '@wura/ui/status-chip';
 import type { ReplyOf } from '@wura/wire';
 import { useState } from 'react';
 import type { operatorRoutes } from '../operator-contract.ts';
-import { decideRate, listRates } from './calls.ts';
-import { SetRateDialog, waits } from './set-rate-dialog.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { listRates } from './calls.ts';
+import { SetRateDialog } from './set-rate-dialog.tsx';
 
 type Rates = ReplyOf<typeof operatorRoutes.list>;
 type Decision = Rates['decisions'][number];
@@ -70,15 +69,10 @@ export default function RatesScreen() {
       </Asked>
       {isSetting && <SetRateDialog onClose={() => setSetting(false)} />}
       {accepting !== undefined && (
-        <ReasonDialog
-          title={`Accept the new rate of ${accepting}?`}
-          lead="It is quoted from now on, or once a second operator agrees where it moved very far. Compare it with another source first."
-          confirm="Accept"
+        <AcceptDialog
+          currency={accepting}
+          sources={rates.data?.sources ?? []}
           onClose={() => setAccepting(undefined)}
-          run={async reason => {
-            const answer = await call(decideRate, { body: { currency: accepting, accept: true, reason } });
-            return 'approval' in answer ? waits : `${accepting} is quoted at the new rate`;
-          }}
         />
       )}
     </Page>

@@ -32,6 +32,9 @@ const decision = z.object({
 });
 type Decision = z.output<typeof decision>;
 
+/** What each source that holds a rate says. */
+type Held = Readonly<Record<string, string>>;
+
 /** What is done is what was asked; of a rate that jumped, what each source that holds it said. */
 const payload = decision.extend({ held: z.record(z.string(), z.string()).optional() });
 
@@ -44,13 +47,14 @@ const name = 'rate_decision';
 export async function decide(
   tx: Tx,
   needs: RateDesk & { readonly approvals: Pick<Approvals, 'begin'> },
-  { asked, operator }: { asked: Decision & { reason: string }; operator: Operator },
+  { asked, operator }: { asked: Decision & { reason: string; seen?: Held | undefined }; operator: Operator },
   note: Note,
 ): Promise<string | undefined> {
-  const { currency, rate, hours, stopped, accept, reason } = asked;
+  const { currency, rate, hours, stopped, accept, reason, seen } = asked;
   if (currency === 'USD' && (typeof rate === 'string' || accept)) throw refuse(staffRateRefusals.base_has_no_rate);
   const held = accept ? await weighHeld(tx, { ...needs, currency }) : undefined;
   if (accept && !held) throw refuse(staffRateRefusals.nothing_held);
+  if (held && seen) requireSeen(held, seen);
   // What is stopped is quoted at no rate.
   const own =
     typeof rate === 'string' && !stopped
@@ -62,7 +66,7 @@ export async function decide(
     const begun = { subject: currency, payload: wanted, reason, operator };
     return (await needs.approvals.begin(tx, { name }, begun, note)).id;
   }
-  await carryOut(tx, needs, asked, note);
+  await carryOut(tx, needs, { ...asked, held: held?.held }, note);
   return undefined;
 }
 
@@ -75,22 +79,21 @@ export const rateApproval = (needs: RateDesk): ApprovalKind =>
     roles: ['finance'],
     payload,
     async carryOut(tx, { payload: agreed, reason, begunAt }, note) {
-      const { currency, held: seen } = agreed;
+      const { currency, held } = agreed;
       // An operator who stopped the currency meanwhile knew more than the one who began this.
       if (await isDecidedSince(tx, { currency, at: begunAt })) throw refuse(staffRateRefusals.rate_decided_since);
-      if (seen) await requireSeen(tx, { ...needs, currency, seen });
+      if (held) {
+        const now = await weighHeld(tx, { ...needs, currency });
+        if (!now) throw refuse(staffRateRefusals.nothing_held);
+        requireSeen(now, held);
+      }
       await carryOut(tx, needs, { ...agreed, reason }, note);
     },
   });
 
-/** Sources go on talking while a second operator is waited for: another jump is another decision. */
-async function requireSeen(
-  tx: Tx,
-  { seen, ...asked }: { seen: Readonly<Record<string, string>> } & Parameters<typeof weighHeld>[1],
-): Promise<void> {
-  const weighed = await weighHeld(tx, asked);
-  if (!weighed) throw refuse(staffRateRefusals.nothing_held);
-  const isSeen = Object.entries(weighed.held).every(
+/** Sources go on talking while an operator thinks, or a second one is waited for: another jump is another decision. */
+function requireSeen({ held }: { held: Held }, seen: Held): void {
+  const isSeen = Object.entries(held).every(
     ([source, now]) => seen[source] !== undefined && !movedTooFar({ now, before: seen[source] }),
   );
   if (!isSeen) throw refuse(staffRateRefusals.rate_moved_since);
@@ -105,8 +108,9 @@ async function carryOut(
     hours = hoursDefault,
     stopped = false,
     accept = false,
+    held = {},
     reason,
-  }: Decision & { reason: string },
+  }: Decision & { reason: string; held?: Held | undefined },
   note: Note,
 ): Promise<void> {
   if (accept) await acceptHeld(tx, { currency, sources });
@@ -116,5 +120,7 @@ async function carryOut(
     await decideRate(tx, { currency, rate, valid_until, is_stopped: stopped, reason, set_at: new Date(now()) });
   }
   const what = accept ? 'rate_accepted' : stopped ? 'rate_stopped' : rate === null ? 'rate_withdrawn' : 'rate_set';
-  await note({ what, subject: currency, why: rate === null ? reason : `${rate} for one US dollar: ${reason}` });
+  const figures = accept ? Object.entries(held).map(([source, said]) => `${said} of ${source}`) : [];
+  const decided = rate === null ? figures.join(', ') : rate;
+  await note({ what, subject: currency, why: decided ? `${decided} for one US dollar: ${reason}` : reason });
 }

@@ -136,6 +136,19 @@ describe('a rate that jumps', () => {
     expect((await read()).body.rates.NGN).toBe('1800');
   });
 
+  it('is accepted as its operator saw it, and the log says which rate that was', async () => {
+    await market({ rates: { NGN: 1750 } });
+    await product.runJobs();
+    const asked = { currency: 'NGN', accept: true, reason: 'the window was floated' };
+    for (const seen of [{ sandbox: '1500' }, {}]) {
+      expect(await decide({ ...asked, seen })).toMatchObject({ status: 409, body: { code: 'rate_moved_since' } });
+    }
+    expect((await read()).body.rates.NGN).toBeUndefined();
+    expect((await decide({ ...asked, seen: { sandbox: '1750' } })).status).toBe(200);
+    const { body: acts } = await product.call('GET', '/api/operator/audit?what=rate_accepted', { token: finance });
+    expect(acts.data[0].why).toBe('1750 of sandbox for one US dollar: the window was floated');
+  });
+
   it('by more than a fifth is quoted once two have accepted it, and not where it jumped again meanwhile', async () => {
     await market({ rates: { NGN: 2000 } });
     await product.runJobs();
