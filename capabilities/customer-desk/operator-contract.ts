@@ -92,7 +92,15 @@ const freezing = {
   access: 'operator',
   roles: compliance,
   params,
-  body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
+  body: z.object({
+    reason: staffReason.meta({ description: 'The customer reads it, as it is written' }),
+    staff_note: z
+      .string()
+      .trim()
+      .max(500)
+      .optional()
+      .meta({ description: 'What the customer may not be told; it stands in the audit log alone' }),
+  }),
   answers: { 200: z.object({ id: z.string(), freeze: frozen }) },
 } as const;
 

@@ -7,23 +7,16 @@ import { LinkButton } from '@wura/ui/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerOnDesk } from '../operator-contract.ts';
-import { endTwoFactor, freeze, unfreeze } from './calls.ts';
+import { endTwoFactor } from './calls.ts';
+import { FreezeDialog } from './freeze-dialog.tsx';
 
-const ready = {
-  freeze: [
-    'We saw sign-ins that may not be yours. Please contact support.',
-    'A transfer to you was reported. Please contact support.',
-    'A law enforcement agency has asked us to.',
-  ],
-  unfreeze: ['Thank you, we have confirmed that the account is yours.', 'What was reported has been cleared.'],
-  factor: ['The customer has lost the phone and was identified.'],
-};
+const ready = ['The customer has lost the phone and was identified.'];
 
 /** Freeze and unfreeze, with a reason that the customer reads; and a lost second factor, with two people. */
 export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
   const may = useMay(['compliance']);
   const mayCredit = useMay(['finance']);
-  const [doing, setDoing] = useState<keyof typeof ready>();
+  const [doing, setDoing] = useState<'freeze' | 'factor'>();
   if (!may && !mayCredit) return null;
   const params = { id: of.id };
   const close = () => setDoing(undefined);
@@ -40,7 +33,7 @@ export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
       )}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         {!may ? null : of.freeze ? (
-          <Button size={44} onClick={() => setDoing('unfreeze')}>
+          <Button size={44} onClick={() => setDoing('freeze')}>
             Unfreeze
           </Button>
         ) : (
@@ -59,41 +52,13 @@ export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
           </LinkButton>
         )}
       </div>
-      {doing === 'freeze' && (
-        <ReasonDialog
-          title={`Freeze ${of.name}?`}
-          lead="Nothing moves out or in by the customer’s hand until it is unfrozen. Money on its way still arrives."
-          helper="The customer reads it, as it is written."
-          confirm="Freeze"
-          isDangerous
-          templates={ready.freeze}
-          onClose={close}
-          run={async reason => {
-            await call(freeze, { params, body: { reason } });
-            return `${of.name} is frozen`;
-          }}
-        />
-      )}
-      {doing === 'unfreeze' && (
-        <ReasonDialog
-          title={`Unfreeze ${of.name}?`}
-          lead="Money moves again by the customer’s hand at once, and they are told."
-          helper="The customer reads it, as it is written."
-          confirm="Unfreeze"
-          templates={ready.unfreeze}
-          onClose={close}
-          run={async reason => {
-            await call(unfreeze, { params, body: { reason } });
-            return `${of.name} is active again`;
-          }}
-        />
-      )}
+      {doing === 'freeze' && <FreezeDialog of={of} onClose={close} />}
       {doing === 'factor' && (
         <ReasonDialog
           title="Switch off the second factor?"
           lead="The customer then signs in with the password alone. A second operator has to agree."
           confirm="Begin"
-          templates={ready.factor}
+          templates={ready}
           onClose={close}
           run={async reason => {
             await call(endTwoFactor, { params, body: { reason } });

@@ -1,6 +1,7 @@
 import { useRoute } from '@wura/browser/query';
 import { Asked, Page, Section } from '@wura/operators/console/page';
 import { Amount, Facts, Moment, toldText } from '@wura/operators/console/facts';
+import { useMay } from '@wura/operators/console/self';
 import { Table, type Column } from '@wura/operators/console/table';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { calendarDate } from '@wura/browser/dates';
@@ -26,9 +27,9 @@ const columns: readonly Column<Movement>[] = [
   { name: 'When', cell: row => <Moment at={row.date} /> },
 ];
 
-const more = (id: string) => [
+const more = (id: string, { mayAudit }: { mayAudit: boolean }) => [
   { to: `/disputes?customer=${id}`, label: 'Disputes that wait for an answer' },
-  { to: `/audit?subject=${id}`, label: 'What staff did with this account' },
+  ...(mayAudit ? [{ to: `/audit?subject=${id}`, label: 'What staff did with this account' }] : []),
   { to: `/customers/${id}/keys`, label: 'API keys of their programs' },
   { to: `/customers/${id}/webhooks`, label: 'Webhook addresses' },
 ];
@@ -53,6 +54,7 @@ export default function CustomerScreen() {
 
 function Record({ of }: { of: CustomerOnDesk }) {
   const { limits, security } = of;
+  const mayAudit = useMay(['compliance', 'finance']);
   return (
     <>
       {of.freeze && (
@@ -144,7 +146,7 @@ function Record({ of }: { of: CustomerOnDesk }) {
         to={row => `/transactions/${row.id}?customer=${of.id}`}
       />
       <ul aria-label="More about them" className="mt-3 flex flex-wrap gap-x-6">
-        {more(of.id).map(({ to, label }) => (
+        {more(of.id, { mayAudit }).map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="link inline-flex min-h-11 items-center">
               {label}

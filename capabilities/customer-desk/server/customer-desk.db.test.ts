@@ -177,6 +177,21 @@ describe('a frozen account', () => {
     expect((await acts(ada.id)).map(({ what }) => what)).toEqual(['customer_frozen', 'customer_unfrozen']);
   });
 
+  it('tells its owner nothing of what staff note for each other', async () => {
+    const [staff_note, said] = ['Order 41/2026 of the court in Ikeja', JSON.stringify];
+    expect((await post(`customers/${ada.id}/freeze`, compliance, { reason, staff_note })).status).toBe(200);
+    expect((await post(`customers/${ada.id}/unfreeze`, compliance, { reason, staff_note })).status).toBe(200);
+    const both = (await acts(ada.id)).filter(({ why }) => why?.includes(staff_note));
+    expect(both.map(({ what }) => what)).toEqual(['customer_frozen', 'customer_unfrozen']);
+    const { body: notices } = await product.call('GET', '/api/notifications', { token: ada.token });
+    const { rows: mails } = await database
+      .pool('none')
+      .query('select text from notices.mails where recipient = $1', [ada.email]);
+    const { body: record } = await product.call('GET', `/api/operator/customers/${ada.id}`, { token: support });
+    for (const read of [notices, mails, record, (await me()).body]) expect(said(read)).not.toContain(staff_note);
+    expect(said(mails)).toContain(reason);
+  });
+
   it('is frozen by compliance and those who run the product, with a reason, and by nobody else', async () => {
     const finance = await newOperator({ database, product }, 'finance');
     for (const token of [support, finance]) {
