@@ -94,6 +94,8 @@ const wholeMovement = movement.extend({
 });
 export type MovementOnDesk = z.output<typeof wholeMovement>;
 
+const oneCurrency = z.enum(currencies.map(({ code }) => code));
+
 const movementId = z.object({ id: z.string().max(64) });
 
 const why = {
@@ -122,7 +124,7 @@ export const operatorRoutes = {
       customer: word.optional().meta({ description: 'Their id, username or account number' }),
       status: transactionStatus.optional(),
       category: word.optional(),
-      currency: z.enum(currencies.map(({ code }) => code)).optional(),
+      currency: oneCurrency.optional(),
       reference: word.optional().meta({
         description:
           'Ours, the provider’s or the session ID of the receiver’s bank; or four letters or more of ours, for which as many movements are looked through as one call may, so that a page can be empty and not the last',
@@ -199,7 +201,7 @@ export const operatorRoutes = {
     summary: 'The money of the house that credits may come from',
     access: 'operator',
     roles: finance,
-    query: pageQuery,
+    query: pageQuery.extend({ currency: oneCurrency.optional() }),
     answers: { 200: page(z.object({ name: z.enum(houseNames), currency: z.string(), balance: moneyText })) },
   }),
   proposeCredit: defineRoute({

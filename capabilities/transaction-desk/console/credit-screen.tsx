@@ -1,10 +1,12 @@
 import { call } from '@wura/browser/client';
 import { formatAmount } from '@wura/browser/money-format';
-import { useRoute } from '@wura/browser/query';
+import { Listed } from '@wura/operators/console/listed';
 import { MoneyLines, type MoneyLine } from '@wura/operators/console/money-lines';
-import { Asked, Failed, Page, Section } from '@wura/operators/console/page';
+import { Failed, More, Page, Section } from '@wura/operators/console/page';
 import { useDeed } from '@wura/operators/console/use-deed';
+import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
+import { isCurrencyCode } from '@wura/money/currencies';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
@@ -24,8 +26,8 @@ const houses = {
 /** The first of two people wants a customer to have money of the house. */
 export default function CreditScreen() {
   const { id = '' } = useParams();
+  const [currency, setCurrency] = useState('NGN');
   const [begun, setBegun] = useState<{ approval: string; lines: readonly MoneyLine[] }>();
-  const house = useRoute(listHouseWallets, {});
   return (
     <Page
       title="Give a credit"
@@ -45,43 +47,53 @@ export default function CreditScreen() {
           </Section>
         ) : (
           <Section title="What, and why">
-            <CreditForm id={id} onBegun={setBegun} />
+            <CreditForm id={id} currency={currency} onCurrency={setCurrency} onBegun={setBegun} />
           </Section>
         )}
-        <Section title="The house’s own money">
-          <p className="mb-2 text-small text-ink-2">Below zero the house has given more than it took in.</p>
-          <Asked query={house}>
-            {({ data }) => (
-              <ul aria-label="The house’s own money" className="text-small">
-                {data.map(({ name, currency, balance }) => (
-                  <li key={`${name} ${currency}`} className="flex justify-between gap-4 py-1.5">
-                    <span>{wordsOf(name)}</span>
-                    <span className="money-flow font-label">{formatAmount(balance, currency)}</span>
-                  </li>
-                ))}
-                {data.length === 0 && <li className="text-ink-2">Nothing has moved in it yet.</li>}
-              </ul>
-            )}
-          </Asked>
-        </Section>
+        <HouseMoney currency={currency} />
       </div>
     </Page>
   );
 }
 
+/** What the house has in the currency of the credit, or in all of them while it is none. */
+function HouseMoney({ currency }: { currency: string }) {
+  const chosen = currencyCode(currency);
+  const house = useListed(listHouseWallets, { currency: isCurrencyCode(chosen) ? chosen : undefined });
+  return (
+    <Section title="The house’s own money">
+      <p className="mb-2 text-small text-ink-2">Below zero the house has given more than it took in.</p>
+      <Listed list={house} isEmpty={house.rows.length === 0} nothing="Nothing has moved in it yet.">
+        <ul aria-label="The house’s own money" className="text-small">
+          {house.rows.map(({ name, currency: of, balance }) => (
+            <li key={`${name} ${of}`} className="flex justify-between gap-4 py-1.5">
+              <span>{wordsOf(name)}</span>
+              <span className="money-flow font-label">{formatAmount(balance, of)}</span>
+            </li>
+          ))}
+        </ul>
+        <More list={house} />
+      </Listed>
+    </Section>
+  );
+}
+
+const currencyCode = (typed: string) => typed.trim().toUpperCase();
+
 interface CreditFormProps {
   id: string;
+  currency: string;
+  onCurrency: (typed: string) => void;
   onBegun: (begun: { approval: string; lines: readonly MoneyLine[] }) => void;
 }
 
-function CreditForm({ id, onBegun }: CreditFormProps) {
+function CreditForm({ id, currency, onCurrency, onBegun }: CreditFormProps) {
   const [amount, setAmount] = useState('');
-  const [currency, setCurrency] = useState('NGN');
   const [from, setFrom] = useState<keyof typeof houses>('goodwill');
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const deed = useDeed(async () => {
-    const body = { currency: currency.trim().toUpperCase(), amount: amount.trim(), from, reason: reason.trim() };
+    const body = { currency: currencyCode(currency), amount: amount.trim(), from, reason: reason.trim() };
     onBegun(await call(proposeCredit, { params: { id }, body: { ...body, ...noteOf(note) } }));
     return 'Begun. A second operator has to agree.';
   });
@@ -100,7 +112,7 @@ function CreditForm({ id, onBegun }: CreditFormProps) {
             maxLength={5}
             autoCapitalize="characters"
             value={currency}
-            onChange={event => setCurrency(event.target.value)}
+            onChange={event => onCurrency(event.target.value)}
           />
         </Field>
       </div>

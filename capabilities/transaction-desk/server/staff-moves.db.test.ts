@@ -113,8 +113,12 @@ describe('a credit', () => {
       { type: 'receive', amount: '750.50', description: 'Credit from Wura', remark: 'Sorry for the wait' },
     ]);
     expect((await notices(to))[0]).toMatchObject({ kind: 'staff_credit', title: '₦750.50 was added to your wallet' });
-    const { body: house } = await get('house-wallets');
-    expect(house.data).toContainEqual({ name: 'goodwill', currency: 'NGN', balance: '-750.50' });
+    for (const query of ['', '?currency=NGN']) {
+      const { body: house } = await get(`house-wallets${query}`);
+      expect(house.data).toContainEqual({ name: 'goodwill', currency: 'NGN', balance: '-750.50' });
+    }
+    const { body: dollars } = await get('house-wallets?currency=USD');
+    expect(dollars.data.filter(({ currency }: { currency: string }) => currency !== 'USD')).toEqual([]);
     const { body: acts } = await get('audit?what=customer_credited', admin);
     expect(acts.data[0]).toMatchObject({ subject: to.id, why: `750.50 NGN of goodwill: ${why.reason}` });
   });

@@ -52,10 +52,11 @@ export function transactionDesk(router: OperatorRouter, needs: Desk): void {
 
   router.show(routes.houseWallets, async ({ query }) => {
     const rows = await readHouse(pool, houseNames);
-    const data = rows.map(({ purpose, currency: id, balance: minor }) => {
+    const all = rows.map(({ purpose, currency: id, balance: minor }) => {
       const currency = currencyById(id).code;
       return { name: purpose, currency, balance: formatMoney({ currency, minor }) };
     });
+    const data = all.filter(({ currency }) => query.currency === undefined || currency === query.currency);
     return { status: 200, body: pageOf(data, query, ({ name, currency }) => `${name}-${currency}`) };
   });
 
