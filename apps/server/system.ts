@@ -55,6 +55,7 @@ export function serveSystem(app: FastifyInstance, { config, pool, figures, limit
       ),
       new Promise<boolean>(resolve => setTimeout(resolve, 1_000, false)),
     ]);
+    if (!answers) reply.header('retry-after', 2);
     return reply.code(answers ? 200 : 503).send({ status: answers ? 'up' : 'down' });
   });
 
@@ -84,7 +85,8 @@ function publicSettingsOf(config: Config): object {
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
   const { headers, socket } = request;
   if (metricsToken !== undefined) {
-    const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`)];
+    const token = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const [given, wanted] = [Buffer.from(token ?? ''), Buffer.from(metricsToken)];
     if (given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
   }
   // Behind a proxy all callers come from this machine, so there only the token opens.

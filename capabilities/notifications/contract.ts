@@ -152,6 +152,7 @@ export const routes = {
       'What the customer is told, as it happens: server-sent events, which are no use of the session and end with it',
     access: 'customer',
     isNoUse: true,
+    isEndless: true,
     ownHeaders: z.object({
       'last-event-id': notificationId
         .optional()

@@ -68,6 +68,13 @@ describe('a call that names JSON and sends nothing', () => {
   });
 });
 
+it('whoever is not let in is told how one is, and nobody else', async () => {
+  openRouter().serve({ ...routes.bare, access: 'customer' }, nothing);
+  const refused = await app.inject({ method: 'DELETE', url: '/api/bare' });
+  expect(refused).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': 'Bearer' } });
+  expect((await app.inject({ url: '/api/nothing' })).headers).not.toHaveProperty('www-authenticate');
+});
+
 describe('the budget of an address', () => {
   const limiter = () => createRateLimiter({ now: () => 0 });
   const from = (remoteAddress: string, more: InjectOptions = {}) =>

@@ -17,6 +17,7 @@ import { commonRefusals, refuse, Refused, refuseFields, type Refusal } from '@wu
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerWriters } from './answer-writers.ts';
+import { bearerToken } from './bearer-token.ts';
 import { callerAddress } from './caller-address.ts';
 import { acceptMultipart, type Multipart } from './multipart.ts';
 import { networkOf } from '@wura/platform/network';
@@ -159,6 +160,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
         at.route({
           method: route.method,
           url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          ...(route.isEndless && { exposeHeadRoute: false }),
           ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
           ...(route.fileField !== undefined && { config: { fileField: route.fileField } }),
           ...answerWriters(route),
@@ -306,10 +308,6 @@ function send(reply: FastifyReply, { status, body, headers }: { status: number; 
   if (headers) reply.headers(headers);
   reply.code(status);
   return body === null ? reply.send() : body;
-}
-
-function bearerToken({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer ([\w~+/.=-]{16,256})$/.exec(headers.authorization ?? '')?.[1];
 }
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {

@@ -55,7 +55,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    exposeHeadRoutes: false,
+    // What may be read may be asked for without its body, as monitors and proxies do.
+    exposeHeadRoutes: true,
     // A request whose URL or headers cannot be parsed never reaches a route.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
     clientErrorHandler(error, socket) {
@@ -126,6 +127,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     }
     const retryAfterSeconds = details.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    // Whoever is not let in is told by what they would be.
+    if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
     if (details.stands?.isReplay) reply.header('idempotent-replayed', 'true');
     reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8');
     // A first answer that was never given has no name of its own.

@@ -21,7 +21,8 @@ interface Served {
  */
 export function isForged({ method, headers }: FastifyRequest, { isSecure }: Served): boolean {
   const echoed = headers['x-xsrf-token'];
-  if (method === 'GET' || echoed === undefined || headers.authorization !== undefined) return false;
+  if (method === 'GET' || method === 'HEAD' || echoed === undefined || headers.authorization !== undefined)
+    return false;
   const held = parseCookie(headers.cookie ?? '')[hostCookie(xsrfCookie, isSecure)];
   const [a, b] = [Buffer.from(String(echoed)), Buffer.from(held ?? '')];
   return a.length !== b.length || !timingSafeEqual(a, b);

@@ -79,6 +79,8 @@ export interface RouteSpec {
   readonly fileField?: string;
   /** Made by the page and not by its reader: it does not prolong the session. */
   readonly isNoUse?: true;
+  /** The answer goes on until one side leaves, so that nobody can be told how it would begin and end. */
+  readonly isEndless?: true;
   /** Answered while the session is locked: what opens it again, and what ends it. */
   readonly isOpenWhileLocked?: true;
   /** The body comes as multipart/form-data: `body` is the shape of its texts, and these files may come along. */

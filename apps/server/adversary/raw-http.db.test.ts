@@ -73,10 +73,28 @@ function shapeFaults(shape: HttpShape, answer: WireAnswer): string[] {
   ];
 }
 
-it('answers HEAD without a body, and otherwise as it answers what it does not serve', async () => {
-  const answer = await sendBytes(port, 'HEAD /api/user HTTP/1.1\r\nHost: wura\r\n\r\n');
-  expect(answer).toMatchObject({ status: 404, text: '' });
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+it('answers HEAD as it answers GET, and without the body', async () => {
+  const { attacker } = product;
+  const ask = (method: string, path: string, ...headers: string[]) =>
+    sendBytes(port, [`${method} ${path} HTTP/1.1`, 'Host: wura', ...headers, 'Connection: close', '', ''].join('\r\n'));
+  const authorization = `Authorization: Bearer ${attacker.token}`;
+  for (const path of ['/api/wallets', '/api/health/live', '/api/transactions?limit=0', '/api/config']) {
+    const [whole, head] = [await ask('GET', path, authorization), await ask('HEAD', path, authorization)];
+    expect(head, path).toMatchObject({ status: whole.status, text: '' });
+    for (const name of ['content-type', 'content-length', 'cache-control', 'x-content-type-options']) {
+      expect(head.headers[name], `${name} of ${path}`).toBe(whole.headers[name]);
+    }
+  }
+  expect(await ask('HEAD', '/api/user')).toMatchObject({ status: 401, text: '' });
+});
+
+it('answers HEAD of what only acts, and of what never ends, as what it does not serve', async () => {
+  const authorization = `Authorization: Bearer ${product.attacker.token}`;
+  for (const path of ['/api/intra-transfer', '/api/notifications/stream', '/api/nothing']) {
+    const answer = await sendBytes(port, `HEAD ${path} HTTP/1.1\r\nHost: wura\r\n${authorization}\r\n\r\n`);
+    expect(answer, path).toMatchObject({ status: 404, text: '' });
+    expect(answer.headers, path).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  }
 });
 
 it('has time-outs for clients that never finish, and looks at them every second', () => {

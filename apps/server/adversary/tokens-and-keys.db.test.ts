@@ -74,7 +74,21 @@ it('H: nothing but a living token opens a call, and no customer’s opens one of
   expect(query.statusCode).toBe(401);
   const cookie = await product.application.app.inject({ url: '/api/user', headers: { cookie: `token=${live}` } });
   expect(cookie.statusCode).toBe(401);
-  expect((await product.application.app.inject({ url: '/api/user', headers: bearer(live) })).statusCode).toBe(200);
+  const { app } = product.application;
+  expect((await app.inject({ url: '/api/user', headers: bearer(live) })).statusCode).toBe(200);
+});
+
+it('a token opens its calls however the name of the scheme is written', async () => {
+  const { app } = product.application;
+  for (const scheme of ['Bearer', 'bearer', 'BEARER', 'beaReR ']) {
+    for (const [url, { token }] of [
+      ['/api/user', product.attacker],
+      ['/api/operator/transactions', product.operator],
+    ] as const) {
+      const { statusCode } = await app.inject({ url, headers: { authorization: `${scheme} ${token}` } });
+      expect(statusCode, `${scheme} at ${url}`).toBe(200);
+    }
+  }
 });
 
 it('I: nobody signs in as somebody else with almost the right words', { timeout }, async () => {

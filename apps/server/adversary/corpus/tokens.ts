@@ -35,17 +35,7 @@ export function badTokens({ live, dead }: { live: string; dead: string }): (stri
       `Bearer ${live}=`,
       `Bearer ${live}==`,
     ],
-    ...[
-      `bearer ${live}`,
-      `BEARER ${live}`,
-      `Bearer  ${live}`,
-      `Bearer\t${live}`,
-      `Bearer:${live}`,
-      `Bearer=${live}`,
-      `Bearer${live}`,
-      live,
-      ` ${live}`,
-    ],
+    ...[`Bearer\t${live}`, `Bearer:${live}`, `Bearer=${live}`, `Bearer${live}`, live, ` ${live}`],
     ...[
       `Basic ${btoa(`ada:${live}`)}`,
       `Basic ${live}`,
