@@ -34,6 +34,13 @@ describe('the list of banks', () => {
     expect(box.sent.map(({ query }) => query['page'])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
+  it('that comes whole, whatever page was asked for, is asked for once', async () => {
+    const all = Array.from({ length: 240 }, (_, n) => ({ name: `Bank ${n}`, code: String(n) }));
+    const outcome = await banksAnswered({ body: { status: true, message: 'Banks retrieved', data: all } });
+    expect(outcome).toMatchObject({ outcome: 'accepted', banks: { length: 240 } });
+    expect(box.sent).toHaveLength(1);
+  });
+
   it.each([
     ...Object.entries(nonsense).filter(([name]) => name !== 'data of another shape'),
     ['a bank without a name', { body: { ...list, data: [{ code: '058', name: '' }] } }],
@@ -60,6 +67,7 @@ describe('the name behind an account', () => {
     ['the name of another account', withData(resolved, { account_number: '0022728152' })],
     ['no name', withData(resolved, { account_name: '' })],
     ['too many look-ups', refusals.resolve_limit],
+    ['too many look-ups under 400', { ...refusals.resolve_limit, status: 400 }],
     ['an unknown key', refusals.invalid_key],
     ['an unknown key under 400', refusals.invalid_key_as_400],
   ] as [string, object][])('is unknown when the answer is %s', async (_name, reply) => {

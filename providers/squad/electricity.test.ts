@@ -165,6 +165,14 @@ describe('a meter', () => {
     expect(await lookUp(bare)).toMatchObject({ minimumMinor: 0n, debtMinor: null, address: null });
   });
 
+  it('is sold to, however they word what it owes and that it has no minimum', async () => {
+    for (const outstanding_debt of ['', '-150.00', 'N/A', '1,250.50']) {
+      const told = await lookUp(withData(meter, { minimum_vend: '', outstanding_debt }));
+      expect(told, outstanding_debt).toMatchObject({ outcome: 'accepted', minimumMinor: 0n, debtMinor: null });
+    }
+    expect(await lookUp(withData(meter, { minimum_vend: 'a lot' }))).toMatchObject({ outcome: 'unknown' });
+  });
+
   it('is unknown only when they say so, and not when it is about us', async () => {
     for (const message of ['Customer not found', 'Invalid meter number', 'No']) {
       expect(await lookUp(refused(message))).toEqual({ outcome: 'declined' });

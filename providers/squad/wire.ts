@@ -59,8 +59,10 @@ export const companies = z.array(z.object({ code: text, name: text }));
 export const meter = z.object({
   reference: z.string().min(1),
   customer_name: text.pipe(z.string().min(1)),
-  minimum_vend: naira.nullish(),
-  outstanding_debt: naira.nullish(),
+  // Of what they do not know they say nothing, or an empty text.
+  minimum_vend: z.union([z.literal('').transform(() => null), naira]).nullish(),
+  // Shown and no more: a credit, or words in its place, must not keep anybody from light.
+  outstanding_debt: naira.nullish().catch(null),
   address: text.nullish(),
 });
 

@@ -28,7 +28,9 @@ function entryOf({ code, requestId, content, amount, transaction_date: when }: A
   const state =
     code === '016' ? 'failed' : code === '040' ? 'reversed' : code === '000' && (states[sale.status] ?? 'open');
   if (!state) return undefined;
-  const read = new Date(when ?? '');
+  // Without a zone it is the time of Lagos, in which they write their request ids too.
+  const isZoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(when ?? '');
+  const read = new Date(isZoned ? when! : `${(when ?? '').trim().replace(' ', 'T')}+01:00`);
   // What has no time is as old as can be: it is judged at once.
   const at = Number.isNaN(read.getTime()) ? new Date(0) : read;
   return { reference, amountMinor, currency: 'NGN', state, at, changedAt: at } satisfies ProviderRecord;

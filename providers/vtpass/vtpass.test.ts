@@ -323,6 +323,11 @@ describe('their books', () => {
     [sale({ status: 'failed' }, { code: '016' }), { entry: { state: 'failed' } }],
     [sale({}, { code: '040' }), { entry: { state: 'reversed' } }],
     [sale({}, { transaction_date: { date: 'x' } }), { entry: { at: new Date(0) } }],
+    [sale({}, { transaction_date: '2026-11-21 09:30:12' }), { entry: { at: new Date('2026-11-21T08:30:12Z') } }],
+    [
+      sale({}, { transaction_date: { date: '2026-11-21 09:30:12.000000', timezone: 'Africa/Lagos' } }),
+      { entry: { at: new Date('2026-11-21T08:30:12Z') } },
+    ],
     [sale({}, { requestId: 'another' }), { outcome: 'unknown' }],
   ])('read %# of their answers as it is meant', async (reply, verdict) => {
     const vtpass = box.answering({ 'POST /requery': reply });

@@ -31,7 +31,11 @@ export const answer = z.object({
   amount: naira.nullish(),
   // An empty list where there is no transaction to show.
   content: z.union([z.object({ transactions: transaction }), z.unknown().transform(() => undefined)]).optional(),
-  transaction_date: z.string().nullish().catch(undefined),
+  // As one text, or as their language writes a moment out in parts.
+  transaction_date: z
+    .union([z.string(), z.object({ date: z.string() }).transform(({ date }) => date)])
+    .nullish()
+    .catch(undefined),
   mainToken: text.nullish(),
   token: text.nullish(),
   purchased_code: text.nullish(),
