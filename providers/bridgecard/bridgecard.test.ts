@@ -232,7 +232,8 @@ describe('a webhook', () => {
     ],
     ['card_debit_event.declined', { transaction_reference: 'x', card_id: 'c' }, { reference: 'c', job: 'card_sync' }],
     ['card_delete_event.notification', { card_id: 'c' }, { reference: 'c', job: 'card_sync' }],
-    ['cardholder_verification.successful', { cardholder_id: 'h' }, { reference: 'h', job: undefined }],
+    ['cardholder_verification.successful', { cardholder_id: 'h' }, { reference: 'h', job: 'card_holder_told' }],
+    ['cardholder_verification.failed', { cardholder_id: 'h' }, { reference: 'h', job: undefined }],
   ])('%s makes the right question due', (event, data, wanted) => {
     const told = readEvent(Buffer.from(JSON.stringify({ event, data })), { purchase: 'pay', charge: 'back' });
     expect(told).toMatchObject({ provider: 'bridgecard', event, ...wanted });

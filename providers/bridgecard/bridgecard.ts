@@ -2,7 +2,7 @@ import type { ProviderRecords } from '@wura/provider-payments/server/ports';
 import type { VendorHttpOptions } from '@wura/vendor-http';
 import type { CardIssuer } from '@wura/virtual-cards/server/ports';
 import { createCardPayments, createUnloading } from './card-payments.ts';
-import { createRegistration } from './cardholders.ts';
+import { createRecognition, createRegistration } from './cardholders.ts';
 import { createCards } from './cards.ts';
 import { createBridgecardClient } from './client.ts';
 import { createBooks } from './records.ts';
@@ -38,6 +38,7 @@ export function createBridgecard(
         revealOrigin: isShownByThem ? new URL(relayUrl).origin : null,
       },
       register: createRegistration(client),
+      registered: createRecognition(client),
       ...createCardPayments(client, settings),
       ...createUnloading(client),
       ...createCards(client, settings),

@@ -1,18 +1,18 @@
 import type { CardIssuer, NewHolder } from '@wura/virtual-cards/server/ports';
 import type { BridgecardClient } from './client.ts';
-import { registered } from './wire.ts';
+import { holder, registered } from './wire.ts';
 
 /** They may look at papers for three quarters of a minute; a customer waits for less, and a worker asks again. */
 const registerTimeoutMs = 45_000;
 
 export function createRegistration(client: BridgecardClient): CardIssuer['register'] {
-  return async (holder, until) => {
+  return async (person, until) => {
     const reply = await client.call(
       {
         operation: 'cardholder',
         method: 'POST',
         path: '/cardholder/register_cardholder_synchronously',
-        body: bodyOf(holder),
+        body: bodyOf(person),
         timeoutMs: registerTimeoutMs,
         until,
       },
@@ -21,6 +21,21 @@ export function createRegistration(client: BridgecardClient): CardIssuer['regist
     if (reply.kind === 'done') return { outcome: 'accepted', holder: reply.data.cardholder_id };
     if (reply.kind === 'refused') return { outcome: 'declined', reason: 'card_holder_barred' };
     return { outcome: 'unknown', why: reply.kind === 'no_answer' ? reply.why : reply.kind };
+  };
+}
+
+/** Who was registered under a name of theirs: how a registration whose answer was lost is found again. */
+export function createRecognition(client: BridgecardClient): CardIssuer['registered'] {
+  return async cardholder => {
+    const query = { cardholder_id: cardholder };
+    const asked = { operation: 'cardholder', method: 'GET', path: '/cardholder/get_cardholder', query } as const;
+    const reply = await client.call(asked, holder);
+    if (reply.kind === 'refused') return { outcome: 'declined', reason: reply.reason };
+    if (reply.kind !== 'done') return { outcome: 'unknown', why: reply.kind === 'no_answer' ? reply.why : reply.kind };
+    const { cardholder_id: theirs, meta_data: given } = reply.data;
+    if (theirs !== cardholder) return { outcome: 'unknown', why: 'about another cardholder' };
+    const customer = given?.['customer'];
+    return { outcome: 'accepted', customer: typeof customer === 'string' ? customer : null };
   };
 }
 

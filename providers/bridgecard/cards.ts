@@ -42,7 +42,7 @@ export function createCards(
     },
 
     async history(issuerCard, currency, page) {
-      const path = currency === 'USD' ? '/cards/get_card_transactions' : '/cards/get_naira_card_transactions';
+      const path = historyPath(currency);
       const query = { card_id: issuerCard, page: String(page) };
       const reply = await client.call({ operation: 'transactions', method: 'GET', path, query, timeoutMs }, history);
       if (reply.kind !== 'done') return none(reply);
@@ -84,6 +84,9 @@ export function createCards(
     },
   };
 }
+
+export const historyPath = (currency: string): string =>
+  currency === 'USD' ? '/cards/get_card_transactions' : '/cards/get_naira_card_transactions';
 
 function none(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Exclude<Heard, { outcome: 'accepted' }> {
   if (reply.kind === 'refused') return { outcome: 'declined', reason: reply.reason };

@@ -1,6 +1,6 @@
 import type { FindVerdict, ProviderRecords, RecordState } from '@wura/provider-payments/server/ports';
 import type { BridgecardClient } from './client.ts';
-import { eventOf } from './cards.ts';
+import { eventOf, historyPath } from './cards.ts';
 import { cards, history } from './wire.ts';
 
 /**
@@ -13,22 +13,32 @@ export function createBooks(client: BridgecardClient): ProviderRecords {
     page: () => Promise.resolve({ outcome: 'accepted', entries: [], isLast: true }),
     async find(_operation, named) {
       const [holder = '', given = '', reference = ''] = named.split('/');
-      const card = given || (await cardMadeUnder(client, { holder, reference }));
-      if (card === undefined) return { outcome: 'absent' };
-      return typeof card === 'string' ? findOn(client, { card, reference, named }) : card;
+      const found = await cardOf(client, { holder, given, reference });
+      if (found === undefined) return { outcome: 'absent' };
+      return 'why' in found ? found : findOn(client, { ...found, reference, named });
     },
   };
 }
 
-async function cardMadeUnder(
+interface Found {
+  readonly card: string;
+  readonly currency: string;
+}
+
+/** Their lists are one for each currency, which the card says; of one that they list no more, dollars are the likelier. */
+async function cardOf(
   client: BridgecardClient,
-  { holder, reference }: { holder: string; reference: string },
-): Promise<string | undefined | { outcome: 'unknown'; why: string }> {
+  { holder, given, reference }: { holder: string; given: string; reference: string },
+): Promise<Found | undefined | { outcome: 'unknown'; why: string }> {
   const query = { cardholder_id: holder };
   const asked = { operation: 'cards', method: 'GET', path: '/cards/get_all_cardholder_cards', query } as const;
   const reply = await client.call(asked, cards);
   if (reply.kind !== 'done') return { outcome: 'unknown', why: reply.kind };
-  return reply.data.cards.find(each => each.meta_data?.['reference'] === reference)?.card_id;
+  const isIt = (each: (typeof reply.data.cards)[number]) =>
+    given ? each.card_id === given : each.meta_data?.['reference'] === reference;
+  const found = reply.data.cards.find(isIt);
+  if (found) return { card: found.card_id, currency: found.card_currency };
+  return given ? { card: given, currency: 'USD' } : undefined;
 }
 
 const states = {
@@ -43,11 +53,12 @@ const pagesMax = 100;
 
 async function findOn(
   client: BridgecardClient,
-  { card, reference, named }: { card: string; reference: string; named: string },
+  { card, currency: its, reference, named }: Found & { reference: string; named: string },
 ): Promise<FindVerdict> {
+  const path = historyPath(its);
   for (let page = 1; page <= pagesMax; page++) {
     const query = { card_id: card, page: String(page) };
-    const asked = { operation: 'transactions', method: 'GET', path: '/cards/get_card_transactions', query } as const;
+    const asked = { operation: 'transactions', method: 'GET', path, query } as const;
     const reply = await client.call(asked, history);
     if (reply.kind !== 'done') return { outcome: 'unknown', why: reply.kind };
     const row = reply.data.transactions.map(eventOf).find(each => each.reference === reference);

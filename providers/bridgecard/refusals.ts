@@ -14,7 +14,8 @@ export const reasonOf = (message: string): CardReason =>
   known.find(([words]) => words.test(message))?.[1] ?? 'card_not_accepted';
 
 /** Never a refusal: it says that an earlier call of ours has arrived. */
-export const isThereAlready = (message: string): boolean => /reference (already )?exists|duplicate/i.test(message);
+export const isThereAlready = (message: string): boolean =>
+  /reference (already )?exists|cardholder already exists|duplicate/i.test(message);
 
 export const isUnheardOf = (message: string): boolean => /transaction (was )?not found|no transaction/i.test(message);
 

@@ -239,3 +239,33 @@ it('the records find each movement by person, card and reference', async () => {
   expect(found).toMatchObject({ outcome: 'accepted', entry: { amountMinor: 10_00n, currency: 'USD', state: 'done' } });
   expect(await bridgecard.records.find('purchase', `${holder}//wur_none`)).toEqual({ outcome: 'absent' });
 });
+
+it('the records find what was put on a naira card, whose list is another than that of dollar cards', async () => {
+  const payment = newPayment('create', { currency: 'NGN' });
+  const made = await bridgecard.issuer.send(payment);
+  const { providerReference: card } = made as { providerReference: string };
+  for (const named of [`${holder}//${payment.reference}`, `${holder}/${card}/${payment.reference}`]) {
+    expect(await bridgecard.records.find('purchase', named)).toMatchObject({
+      outcome: 'accepted',
+      entry: { reference: named, amountMinor: 10_00n, currency: 'NGN', state: 'done' },
+    });
+  }
+});
+
+describe('a cardholder', () => {
+  const person = { customer: 'cus_2', firstName: 'Bisi', lastName: 'Ola', email: 'bisi@example.com' };
+  const whole = { ...person, phone: '2348031234568', address: '1 Marina', state: 'Lagos', country: 'NG' };
+
+  it('whose registration was not answered is undecided when registered again, and known by what is told', async () => {
+    const papers = { bvn: '22298765432' };
+    await spoil('cardholder', 'act_then_timeout');
+    expect(await bridgecard.issuer.register({ ...whole, papers }, patience())).toMatchObject({ outcome: 'unknown' });
+    // Never that they will not have this person: it is they who have them already.
+    expect(await bridgecard.issuer.register({ ...whole, papers })).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('is ours by the name that we gave along', async () => {
+    expect(await bridgecard.issuer.registered(holder)).toEqual({ outcome: 'accepted', customer: 'cus_1' });
+    expect(await bridgecard.issuer.registered('crdh_none')).toMatchObject({ outcome: 'declined' });
+  });
+});

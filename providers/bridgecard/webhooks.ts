@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { JobOfOperation } from '@wura/features/server/ports';
 import type { ProviderEvent } from '@wura/provider-payments/server/ports';
-import { cardSyncJob } from '@wura/virtual-cards/server/ports';
+import { cardHolderToldJob, cardSyncJob } from '@wura/virtual-cards/server/ports';
 import { decryptText } from './openssl-text.ts';
 import { event } from './wire.ts';
 
@@ -35,6 +35,9 @@ export function readEvent(body: Buffer, jobs: JobOfOperation): ProviderEvent | u
     return { ...told, reference, job: jobs.purchase };
   }
   if (/^(naira_)?card_unload_event\./.test(name) && reference) return { ...told, reference, job: jobs.charge };
+  if (name === 'cardholder_verification.successful' && data.cardholder_id) {
+    return { ...told, reference: data.cardholder_id, job: cardHolderToldJob };
+  }
   const isOfCard = /^(naira_)?card_/.test(name) && data.card_id;
   const subject = data.card_id || data.cardholder_id || reference;
   return { ...told, reference: subject || name, job: isOfCard ? cardSyncJob : undefined };

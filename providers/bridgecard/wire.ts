@@ -17,7 +17,12 @@ export const refusal = z.union([
   z.object({ detail: z.array(z.object({ msg: z.string() })).min(1) }).transform(({ detail }) => detail[0]!.msg),
 ]);
 
+const meta = z.record(z.string(), z.unknown()).nullish().catch(null);
+
 export const registered = z.object({ cardholder_id: name });
+
+/** What we gave along with a registration comes back with it. */
+export const holder = z.object({ cardholder_id: name, meta_data: meta });
 
 export const made = z.object({ card_id: name, currency: z.string().optional() });
 
@@ -28,8 +33,6 @@ export const status = z.object({
   amount: minor.nullish(),
   currency: z.string().nullish(),
 });
-
-const meta = z.record(z.string(), z.unknown()).nullish().catch(null);
 
 export const card = z.object({
   card_id: name,

@@ -13,11 +13,12 @@ import {
 import { balanceOf, findCard, findMove, statusWords, writeMove } from './cards.ts';
 import type { Desk, How } from './desk.ts';
 import { announceMove, minorOf } from './settle.ts';
+import type { CardRow } from './tables.ts';
 import { issuingBalance } from './wallets.ts';
 
 /** Answered as in progress in every case; without a fault it is decided by then all the same. */
-export function fund(desk: Desk, body: Body, { isUndecided }: How): Answer {
-  const asked = read(desk, body);
+export function fund(desk: Desk, body: Body, { isUndecided, of }: How & { of: CardRow['currency'] }): Answer {
+  const asked = read(desk, body, of);
   if ('status' in asked) return asked;
   const { card, reference, amount } = asked;
   if (card.currency === 'USD' && balanceOf(desk, card.id) + amount > card.balance_max) {
@@ -28,8 +29,8 @@ export function fund(desk: Desk, body: Body, { isUndecided }: How): Answer {
 }
 
 /** From the card to the issuing wallet. */
-export function unload(desk: Desk, body: Body, { isUndecided }: How): Answer {
-  const asked = read(desk, body);
+export function unload(desk: Desk, body: Body, { isUndecided, of }: How & { of: CardRow['currency'] }): Answer {
+  const asked = read(desk, body, of);
   if ('status' in asked) return asked;
   const { card, reference, amount } = asked;
   if (amount > balanceOf(desk, card.id)) return cardTooLow;
@@ -49,9 +50,10 @@ export function showStatus(desk: Desk, query: Body): Answer {
   });
 }
 
-function read(desk: Desk, body: Body) {
+/** Naira cards are paid by other calls than the others. */
+function read(desk: Desk, body: Body, of: CardRow['currency']) {
   const card = findCard(desk, textOf(body['card_id']));
-  if (!card || card.status !== 'active') return noSuchCard;
+  if (!card || card.status !== 'active' || card.currency !== of) return noSuchCard;
   const reference = textOf(body['transaction_reference']);
   if (!reference) return invalid('transaction_reference');
   const amount = minorOf(body['amount']);

@@ -119,13 +119,16 @@ function serveApi(app: FastifyInstance, { world, desk }: { world: World; desk: D
   });
 
   for (const path of ['/cards/fund_card_asynchronously', '/cards/fund_card']) {
-    app.patch(path, ({ body }, reply) => answer(reply, 'fund', how => fund(desk, bodyOf(body), how)));
+    app.patch(path, ({ body }, reply) => answer(reply, 'fund', how => fund(desk, bodyOf(body), { ...how, of: 'USD' })));
   }
   app.post('/naira_cards/fund_naira_card', ({ body }, reply) =>
-    answer(reply, 'fund', how => fund(desk, bodyOf(body), how)),
+    answer(reply, 'fund', how => fund(desk, bodyOf(body), { ...how, of: 'NGN' })),
   );
-  for (const path of ['/cards/unload_card_asynchronously', '/naira_cards/unload_naira_card']) {
-    app.patch(path, ({ body }, reply) => answer(reply, 'unload', how => unload(desk, bodyOf(body), how)));
+  for (const [path, of] of [
+    ['/cards/unload_card_asynchronously', 'USD'],
+    ['/naira_cards/unload_naira_card', 'NGN'],
+  ] as const) {
+    app.patch(path, ({ body }, reply) => answer(reply, 'unload', how => unload(desk, bodyOf(body), { ...how, of })));
   }
   get('/cards/get_card_transaction_status', 'status', query => showStatus(desk, query));
   get(
@@ -137,15 +140,20 @@ function serveApi(app: FastifyInstance, { world, desk }: { world: World; desk: D
       return done('Card balance fetched', { card_id: card.id, balance, available_balance: balance, ...settled });
     }),
   );
-  for (const path of ['/cards/get_card_transactions', '/cards/get_naira_card_transactions']) {
-    get(
-      path,
-      'transactions',
-      ofCard((card, query) => showHistory(desk, card, wholeOf(query['page']) ?? 1)),
-    );
+  // Each currency's cards have lists of their own, and are in no other.
+  for (const [path, currency] of [
+    ['/cards/get_card_transactions', 'USD'],
+    ['/cards/get_naira_card_transactions', 'NGN'],
+  ] as const) {
+    const show = (card: CardRow, query: Body) => showHistory(desk, card, wholeOf(query['page']) ?? 1);
+    const ofIts = ofCard((card, query) => (card.currency === currency ? show(card, query) : noSuchCard));
+    get(path, 'transactions', ofIts);
   }
 
-  for (const folder of ['/cards', '/naira_cards']) {
+  for (const [folder, currency] of [
+    ['/cards', 'USD'],
+    ['/naira_cards', 'NGN'],
+  ] as const) {
     for (const [verb, isFrozen] of [
       ['freeze', 1],
       ['unfreeze', 0],
@@ -153,7 +161,7 @@ function serveApi(app: FastifyInstance, { world, desk }: { world: World; desk: D
       app.patch(`${folder}/${verb}_card`, ({ query }, reply) =>
         answer(reply, 'freeze', () =>
           ofCard(card => {
-            if (card.status !== 'active') return noSuchCard;
+            if (card.status !== 'active' || card.currency !== currency) return noSuchCard;
             desk.books.run('update issuer_cards set is_frozen = ? where id = ?', isFrozen, card.id);
             return done(`Card was ${verb}d successfully`.replace('ezed', 'ozen'), { card_id: card.id });
           })(bodyOf(query)),

@@ -1,5 +1,5 @@
 import type { Pool } from '@wura/database';
-import { readContactDetails } from '@wura/identity/server';
+import { readContactDetails, readCustomerNumber } from '@wura/identity/server';
 import type { IdentityNumbers, NumberKind } from '@wura/identity/server/identity-numbers';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { refuse } from '@wura/wire/refusals';
@@ -53,4 +53,16 @@ export async function registerHolder(
   const told = await issuer.register({ ...holder, ...(opened && { papers: opened }) }, until);
   if (told.outcome !== 'accepted') return told;
   return { outcome: 'accepted', holder: await insertHolder(pool, { customer, provider, issuerHolder: told.holder }) };
+}
+
+/** The issuer spoke of a cardholder: where it is a customer of ours whose name with them we lack, it is theirs from now on. */
+export async function recogniseHolder(
+  { pool, issuer }: Pick<HolderNeeds, 'pool' | 'issuer'>,
+  issuerHolder: string,
+): Promise<Heard> {
+  const told = await issuer.registered(issuerHolder);
+  if (told.outcome !== 'accepted') return told;
+  const customer = told.customer === null ? undefined : await readCustomerNumber(pool, told.customer);
+  if (customer) await insertHolder(pool, { customer, provider: issuer.provider, issuerHolder });
+  return { outcome: 'accepted' };
 }

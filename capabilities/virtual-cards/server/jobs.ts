@@ -3,11 +3,12 @@ import { transaction } from '@wura/database';
 import type { JobHandler } from '@wura/jobs/run';
 import { hourMs } from '@wura/platform/time';
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
+import { waitMs } from '@wura/provider-payments/server/schedule';
 import { createClosing } from './close-card.ts';
-import { cardHolderJob, registerHolder, type HolderNeeds } from './holders.ts';
+import { cardHolderJob, recogniseHolder, registerHolder, type HolderNeeds } from './holders.ts';
 import { cardPaymentJob } from './kinds.ts';
 import type { CardNeeds } from './needs.ts';
-import { cardSyncJob } from './ports.ts';
+import { cardHolderToldJob, cardSyncJob } from './ports.ts';
 import { openRails } from './rail.ts';
 import { cardRoundJob, createRound, planRound } from './round.ts';
 import { createCardSync } from './sync-card.ts';
@@ -32,6 +33,7 @@ export async function cardJobs(given: Needs): Promise<[string, JobHandler][]> {
     [cardTopUpJob, createTopUp(needs)],
     [cardRoundJob, createRound(needs)],
     [cardHolderJob, createRegistration({ pool, issuer, papers })],
+    [cardHolderToldJob, createRecognition({ pool, issuer })],
   ];
 }
 
@@ -41,6 +43,15 @@ function createRegistration(needs: HolderNeeds): JobHandler {
     const told = await registerHolder(needs, BigInt(job.subject));
     // A refusal is told when a card is wanted.
     if (told.outcome === 'unknown') await reschedule(needs.pool, job, hourMs);
+    else await transaction(needs.pool, tx => complete(tx, job));
+  };
+}
+
+/** A registration whose answer was lost is refused when it is made again, and this is how its name is learnt. */
+function createRecognition(needs: Pick<HolderNeeds, 'pool' | 'issuer'>): JobHandler {
+  return async job => {
+    const told = await recogniseHolder(needs, job.subject);
+    if (told.outcome === 'unknown') await reschedule(needs.pool, job, waitMs(job.claims));
     else await transaction(needs.pool, tx => complete(tx, job));
   };
 }

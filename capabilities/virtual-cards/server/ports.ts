@@ -18,6 +18,8 @@ export function cardCurrencyOf(currency: string): CardCurrency {
 
 /** The job that looks at what happened on a card, by the issuer's id of it. */
 export const cardSyncJob = 'card_sync';
+/** The issuer speaks of a cardholder, by their own name of one. */
+export const cardHolderToldJob = 'card_holder_told';
 
 /** What is put on a card, written down beside the movement and handed to the issuer. */
 export const cardPaymentDetails = z.object({
@@ -155,6 +157,8 @@ export interface CardTerms {
 export interface CardIssuer extends PaymentPort<CardOrder> {
   readonly terms: CardTerms;
   register(holder: NewHolder, until?: AbortSignal): Promise<Heard<{ readonly holder: string }>>;
+  /** Whose name with them this is: ours of the customer, as it was given at the registration. None: not theirs to tell. */
+  registered(holder: string): Promise<Heard<{ readonly customer: string | null }>>;
   unload(asked: Unloading, until?: AbortSignal): Promise<Verdict>;
   /** What became of it. */
   unloaded(asked: Unloading, until?: AbortSignal): Promise<Verdict>;

@@ -141,6 +141,22 @@ describe('a new card', () => {
     expect(await ada.balance('USD')).toBe(before);
   });
 
+  it('is ordered under the name that the issuer told of, where the answer to the registration was lost', async () => {
+    await spoil('cardholder', 'act_then_timeout');
+    expect((await create()).body.code).toBe('provider_unavailable');
+    const known = async () => {
+      const { rows } = await product.pool.query<{ issuer_holder: string }>(
+        'select issuer_holder from virtual_cards.holder where customer = $1',
+        [ada.number],
+      );
+      return rows[0]?.issuer_holder;
+    };
+    expect(await known()).toBeUndefined();
+    // Their word of it arrives when it likes.
+    await expect.poll(async () => (await run(1), await known()), { timeout: 10_000 }).toMatch(/^crdh_/);
+    expect((await create()).status).toBe(201);
+  });
+
   it('needs approved papers, and says so by a code of its own', async () => {
     const bola = await newPayer(product, { tier: 2, pin });
     const body = { wallet_id: bola.wallet, currency: 'NGN', amount: '100', pin };

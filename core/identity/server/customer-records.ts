@@ -136,6 +136,12 @@ export async function requireCustomerRecord(db: Queries, id: string): Promise<Cu
   return customer;
 }
 
+/** Ours of a customer, for a program that was told the name which others know them by. */
+export async function readCustomerNumber(db: Queries, id: string): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ id: bigint }>('select id from identity.customers where public_id = $1', [id]);
+  return rows[0]?.id;
+}
+
 /** What changed how the account is got into, newest first. */
 export async function listEvents(
   db: Queries,

@@ -41,6 +41,7 @@ export {
   findCustomers,
   listDevices,
   listEvents,
+  readCustomerNumber,
   readCustomerRecord,
   requireCustomerRecord,
   type CustomerLine,
