@@ -293,13 +293,13 @@ async function nameOf(to = account): Promise<string> {
   const { body } = await product.call('POST', '/api/paystack/validate-account', { token: ada.token, body: to });
   return body.data.account_name;
 }
-async function send(body: object = {}, { key }: { key?: string } = {}) {
+async function send(body: object = {}, { key, name }: { key?: string; name?: string } = {}) {
   return product.call('POST', '/api/send-money', {
     token: ada.token,
     key,
     body: {
       from_wallet_id: ada.wallet,
-      to_bank_account: { ...account, beneficiary_name: await nameOf(), currency: 'NGN' },
+      to_bank_account: { ...account, beneficiary_name: name ?? (await nameOf()), currency: 'NGN' },
       amount: 2_000,
       pin: '2468',
       remarks: 'Rent for November',
@@ -411,6 +411,25 @@ describe('a bank transfer', () => {
     expect((await send({ amount: 10, pin: undefined })).body.code).toBe('pin_not_set');
     ada = eve;
     expect((await send()).body.code).toBe('insufficient_funds');
+  });
+
+  it('moves nothing once its customer has signed out, or staff have frozen them, while the bank was asked for the name', async () => {
+    const freeze = 'update identity.customers set is_frozen = true where id = $1';
+    const ends: [number, string, () => Promise<unknown>][] = [
+      [401, 'unauthenticated', () => product.call('POST', '/api/logout', { token: ada.token })],
+      [403, 'account_frozen', () => database.pool('none').query(freeze, [ada.number])],
+    ];
+    for (const [status, code, end] of ends) {
+      ada = await newPayer(product, { pin: '2468' });
+      await deposit(product, ada, 5_000);
+      const name = await nameOf();
+      await fault('resolve', 'slow', { delayMs: 1_500 });
+      const sending = send({}, { name });
+      await expect.poll(() => product.control('/faults'), { timeout: 20_000 }).toEqual([]);
+      await end();
+      expect(await sending).toMatchObject({ status, body: { code } });
+      expect(await balanceOf(product, ada)).toBe(5_000_00n);
+    }
   });
 
   it('that is declined gives everything back at once, and says so again under its key to the byte', async () => {

@@ -2,6 +2,7 @@ import { identityRefusals } from '@wura/identity/contract';
 import { passkeyHeader } from '@wura/identity/passkey';
 import {
   isKeptAway,
+  refuseEnded,
   type CallingKey,
   type Confirmation,
   type Pins,
@@ -166,6 +167,8 @@ export interface Terms<To = WalletFacts | undefined> {
   explain(error: unknown): Promise<unknown>;
   /** What was confirmed before is used up with it. */
   readonly takeUp?: TakeUp | undefined;
+  /** Refuses a customer who has ended the session, or shut the account, since they asked. */
+  readonly refuseEnded?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /** Proof that this payment was cleared. The key is this file's own, and what was cleared hides behind it. */
@@ -246,8 +249,10 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to, isAlone }));
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
   const asker = payer[admitted];
-  const takeUp = isAway(asker) ? asker[confirmedBefore] : undefined;
-  return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, takeUp } };
+  const asked = isAway(asker)
+    ? { takeUp: asker[confirmedBefore] }
+    : { refuseEnded: (tx: Tx) => refuseEnded(tx, asker.caller) };
+  return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, ...asked } };
 }
 
 /** The guard that a customer set over what leaves to payees it does not know. */

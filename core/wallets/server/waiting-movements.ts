@@ -29,7 +29,9 @@ export type Destination = { readonly wallet: WalletId } | { readonly purpose: st
 export type Ended = 'completed' | 'failed';
 
 /**
- * Takes the money out of the wallet and holds it, fees included. What it counts against is given back if the money is.
+ * Takes the money out of the wallet and holds it, fees included. What it counts against is given back if the money is. The
+ * outside may have been asked before, and have taken its time over it: so the customer is asked for once more, as they stand
+ * in this commit.
  */
 export async function begin<Details>(
   tx: Tx,
@@ -37,8 +39,9 @@ export async function begin<Details>(
   waiting: NewWaiting<Details>,
 ): Promise<Entry> {
   const { kind, details, intent, expectedBy } = waiting;
-  const { from, amount, fees, allowance, unconfirmed, takeUp } = termsOf(cleared);
+  const { from, amount, fees, allowance, unconfirmed, takeUp, refuseEnded } = termsOf(cleared);
   const { request, fingerprint } = intent;
+  await refuseEnded?.(tx);
   const entry = await holdMoney(tx, {
     kind,
     details,
