@@ -31,17 +31,21 @@ export const routes = {
       wallet_id: z.string().max(64).optional(),
       type: transactionType.optional(),
       status: transactionStatus.optional(),
-      q: z.string().max(100).optional(),
-      /** Days of Lagos, both included. */
-      from: calendarDay.optional(),
-      to: calendarDay.optional(),
-      /** Amounts, both included. */
-      min: sum,
-      max: sum,
-      /** What it is sorted under, or what kind of movement it is. */
-      category: z.string().max(32).optional(),
-      /** The other side, as `counterparty_id` names it. */
-      counterparty: z.string().max(64).optional(),
+      q: z.string().max(100).optional().meta({ description: 'Words of what a row of the history says' }),
+      from: calendarDay.optional().meta({ description: 'The first day, in Lagos' }),
+      to: calendarDay.optional().meta({ description: 'The last day, in Lagos' }),
+      min: sum.meta({ description: 'The least amount, in major units' }),
+      max: sum.meta({ description: 'The largest amount, in major units' }),
+      category: z
+        .string()
+        .max(32)
+        .optional()
+        .meta({ description: 'What it is sorted under, or what kind of movement it is' }),
+      counterparty: z
+        .string()
+        .max(64)
+        .optional()
+        .meta({ description: 'The other side, as `counterparty_id` names it' }),
       sort: z.enum(['date', 'amount']).optional(),
       order: z.enum(['asc', 'desc']).optional(),
       limit: limitQuery,

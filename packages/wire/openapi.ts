@@ -103,17 +103,20 @@ function bodyContent({ files }: RouteSpec, body: z.ZodType): Json {
 function parameters(shape: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!shape) return [];
   const schema = jsonSchema(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+  return Object.entries(schema.properties ?? {}).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: schema.required?.includes(name) ?? false,
+    ...(description !== undefined && { description }),
     schema: property,
   }));
 }
 
 function keyHeader(route: RouteSpec): Json[] {
   if (!isNamedByKey(route)) return [];
-  return [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
+  const description = 'One for each intent: a call that is sent again with it is carried out once';
+  const schema = { type: 'string', maxLength: 128 };
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }
 
 function successes(route: RouteSpec): Record<string, Json> {

@@ -67,7 +67,8 @@ export function cursorQuery(shape: z.ZodType<string, string>) {
   return z
     .string({ error })
     .refine(cursor => shape.safeParse(cursor).success, { error })
-    .optional();
+    .optional()
+    .meta({ description: '`nextCursor` of the page before' });
 }
 
 /** Query numbers arrive as text; anything but a plain whole number in range is refused rather than coerced. */
@@ -76,7 +77,8 @@ export const limitQuery = z
   .regex(/^[1-9]\d{0,2}$/, { error: commonFaults.limit_out_of_range })
   .transform(Number)
   .refine(limit => limit <= 100, { error: commonFaults.limit_out_of_range })
-  .optional();
+  .optional()
+  .meta({ description: '1 to 100' });
 
 /** Of a list that is read whole and cut into pages by `pageOf`. */
 export const pageQuery = z.object({ limit: limitQuery, cursor: cursorQuery(z.string().max(200)) });
