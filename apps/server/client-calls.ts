@@ -86,7 +86,7 @@ function typeText(schema: Schema, indent: string): string {
   }
   switch (schema['type']) {
     case 'string':
-      return /decimal text/.test(schema['description'] ?? '') ? 'DecimalText' : 'string';
+      return schema['format'] === 'decimal' ? 'DecimalText' : 'string';
     case 'integer':
     case 'number':
       return 'number';
@@ -99,7 +99,7 @@ function typeText(schema: Schema, indent: string): string {
     case 'object':
       return objectText(schema, indent);
     default:
-      return /decimal string/.test(schema['description'] ?? '') ? 'DecimalText' : 'unknown';
+      return schema['format'] === 'decimal' ? 'DecimalText' : 'unknown';
   }
 }
 

@@ -27,8 +27,7 @@ const nickname = z.string().max(40).transform(plainLine);
 const required = z.string({ error: commonFaults.required_fields }).min(1, { error: commonFaults.required_fields });
 
 const receipt = z.object({
-  /** What arrives; the fees came on top. */
-  amount: moneyText,
+  amount: moneyText.meta({ description: 'What arrives; the fees came on top' }),
   accountName: z.string(),
   accountNumber: z.string(),
   bankName: z.string(),
@@ -39,8 +38,10 @@ const receipt = z.object({
   fees: z.array(feeLine),
   total: moneyText,
   remarks: z.string(),
-  /** What the receiver's bank looks the payment up by, once there is one. */
-  sessionId: z.string().nullable(),
+  sessionId: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the receiver’s bank looks the payment up by, once there is one' }),
   expected_by: timeText.nullable(),
 });
 
@@ -80,10 +81,11 @@ const validateAccount = defineRoute({
       status: z.literal(true),
       data: z.object({
         account_name: z.string(),
-        /** You have never sent money there. */
-        is_first_time: z.boolean(),
-        /** The newest payment to it, so that a repeat can be noticed. */
-        last_sent: z.object({ amount: moneyText, at: timeText, status: transactionStatus }).nullable(),
+        is_first_time: z.boolean().meta({ description: 'You have never sent money there' }),
+        last_sent: z
+          .object({ amount: moneyText, at: timeText, status: transactionStatus })
+          .nullable()
+          .meta({ description: 'The newest payment to it, so that a repeat can be noticed' }),
       }),
     }),
   },
@@ -124,8 +126,9 @@ export const routes = {
         { error: commonFaults.required_fields },
       ),
       amount: moneyInput('NGN', amountFault),
-      /** What the customer was told that it costs, fees included. Left out: whatever it costs. */
-      total: moneyInput('NGN', amountFault).optional(),
+      total: moneyInput('NGN', amountFault)
+        .optional()
+        .meta({ description: 'What the customer was told that it costs, fees included. Left out: whatever it costs' }),
       // Always needed; what to do about a missing one is said by its own code.
       pin: pin.optional(),
       remarks: ruled(remarksFault).transform(cleanRemarks).optional(),

@@ -27,8 +27,7 @@ const reason = z.string().trim().min(1).max(500);
 
 const sale = z.object({
   is_selling: z.boolean(),
-  /** Why it is not, in the words of those who stopped it. */
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta({ description: 'Why it is not, in the words of those who stopped it' }),
   stopped_at: timeText.nullable(),
 });
 

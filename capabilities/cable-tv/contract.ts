@@ -85,8 +85,9 @@ const pay = {
       .min(1, { error: cableFaults.bouquet_missing })
       .max(64, { error: cableFaults.bouquet_missing }),
     email: ruled(value => (value.trim() === '' ? undefined : emailFault(value))).optional(),
-    /** What the customer was shown: another price of the provider's is then refused instead of paid. */
-    confirmed_amount: moneyInput('NGN', nairaFault).optional(),
+    confirmed_amount: moneyInput('NGN', nairaFault).optional().meta({
+      description: 'What the customer was shown: another price of the provider’s is then refused instead of paid',
+    }),
     pin: pin.optional(),
   }),
   answers: { 200: paid, 202: paid },

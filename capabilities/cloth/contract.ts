@@ -14,8 +14,7 @@ const month = z
 
 const cloth = z.object({
   month: z.string(),
-  /** The first one that there is cloth of. */
-  since: z.string(),
+  since: z.string().meta({ description: 'The first one that there is cloth of' }),
   days: z.array(
     z.object({
       day: z.int(),

@@ -33,14 +33,15 @@ const depositShape = z.object({
   amount: moneyText,
   currency: z.string(),
   status: depositStatus,
-  /** What was paid, where that is not what was asked for. */
-  received: z.object({ amount: z.string(), currency: z.string() }).nullable(),
-  /** What of it went back to the payer afterwards. */
-  taken_back: moneyText.nullable(),
-  /** While it is pending: whether a bank is working on it. Otherwise the customer has not paid. */
-  is_processing: z.boolean(),
-  /** Who sent it, for money that came by bank transfer. */
-  sender: z.string().nullable(),
+  received: z
+    .object({ amount: z.string(), currency: z.string() })
+    .nullable()
+    .meta({ description: 'What was paid, where that is not what was asked for' }),
+  taken_back: moneyText.nullable().meta({ description: 'What of it went back to the payer afterwards' }),
+  is_processing: z
+    .boolean()
+    .meta({ description: 'While it is pending: whether a bank is working on it. Otherwise the customer has not paid' }),
+  sender: z.string().nullable().meta({ description: 'Who sent it, for money that came by bank transfer' }),
   transaction_id: z.string().nullable(),
   case_number: z.string().nullable(),
   created_at: timeText,
@@ -52,10 +53,10 @@ const verified = z.object({
   success: z.boolean(),
   status: depositStatus,
   message: z.string(),
-  /** Why the bank declined, in its words. */
-  reason: z.string().nullable(),
-  /** While it is pending: whether a bank is working on it. Otherwise the customer has not paid. */
-  is_processing: z.boolean(),
+  reason: z.string().nullable().meta({ description: 'Why the bank declined, in its words' }),
+  is_processing: z
+    .boolean()
+    .meta({ description: 'While it is pending: whether a bank is working on it. Otherwise the customer has not paid' }),
   transaction_ref: z.string(),
   amount: moneyText,
   currency: z.string(),

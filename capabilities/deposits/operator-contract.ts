@@ -39,15 +39,13 @@ const waitingDeposit = z.object({
   customer_id: z.string(),
   customer: z.string(),
   sender: z.string().nullable(),
-  /** What was asked for. */
-  amount: moneyText,
+  amount: moneyText.meta({ description: 'What was asked for' }),
   currency: z.string(),
-  /** What the provider says was paid. */
-  reported: money.nullable(),
-  /** What there is to credit. None: it did not come in naira. */
-  left: moneyText.nullable(),
-  /** What would be taken from the wallet and sent back, of one that is credited. */
-  returnable: moneyText.nullable(),
+  reported: money.nullable().meta({ description: 'What the provider says was paid' }),
+  left: moneyText.nullable().meta({ description: 'What there is to credit. None: it did not come in naira' }),
+  returnable: moneyText
+    .nullable()
+    .meta({ description: 'What would be taken from the wallet and sent back, of one that is credited' }),
   reason: z
     .enum(['amount', 'currency', 'another_reference', 'another_account'])
     .nullable()

@@ -24,16 +24,18 @@ const meterNumber = ruled(meterNumberFault).transform(meterDigits);
 const meterType = z.enum(['prepaid', 'postpaid'], { error: electricityFaults.meter_type_missing });
 
 const vended = {
-  /** Digits only, in the order in which they are typed: first the keys of a meter whose key changes. */
-  tokens: z.array(z.string()),
+  tokens: z.array(z.string()).meta({
+    description: 'Digits only, in the order in which they are typed: first the keys of a meter whose key changes',
+  }),
   units: z.string().nullable(),
   tariff: z.string().nullable(),
   receipt_number: z.string().nullable(),
 };
 
 const paid = paidBill.extend({
-  /** Of a prepaid meter, once it is there; the one that carries the units, where there are several. */
-  token: z.string().optional(),
+  token: z.string().optional().meta({
+    description: 'Of a prepaid meter, once it is there; the one that carries the units, where there are several',
+  }),
   units: z.string().optional(),
   tariff: z.string().optional(),
   receipt_number: z.string().optional(),

@@ -14,8 +14,7 @@ const alert = z.object({
   rate: z.string().meta({ description: 'Units of `to` for one of `from`' }),
   direction: z.enum(['above', 'below']),
   status: z.enum(['waiting', 'told']),
-  /** What the rate was when the customer was told. */
-  seen_rate: z.string().nullable(),
+  seen_rate: z.string().nullable().meta({ description: 'What the rate was when the customer was told' }),
   told_at: timeText.nullable(),
   created_at: timeText,
 });

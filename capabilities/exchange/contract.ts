@@ -20,11 +20,9 @@ const quote = z.object({
   quote_id: z.string(),
   amount: moneyText,
   currency: z.string(),
-  /** Out of the amount, with the tax in it. */
-  fee: moneyText,
+  fee: moneyText.meta({ description: 'Out of the amount, with the tax in it' }),
   fees: z.array(feeLine),
-  /** What is left of the amount once the fee is out. */
-  converted: moneyText,
+  converted: moneyText.meta({ description: 'What is left of the amount once the fee is out' }),
   rate: z.string().meta({ description: 'Units of the target for one of the source: the mid rate less the spread' }),
   mid_rate: z.string(),
   spread_bps: z.int().meta({ description: 'Hundredths of a percent that the rate is below the mid rate' }),
@@ -75,8 +73,7 @@ export const routes = {
         status: z.literal('completed'),
         transaction: transactionShape,
         exchange: exchangeShape,
-        /** In the wallet that received. */
-        received_transaction_id: z.string(),
+        received_transaction_id: z.string().meta({ description: 'In the wallet that received' }),
       }),
     },
     refusals: [

@@ -28,8 +28,7 @@ const order = z.object({
   ceiling: moneyText.meta({ description: 'The most that leaves, fee included, in the currency of the source' }),
   ends_at: timeText,
   status: z.enum(orderStates),
-  /** The code of the refusal that ended it. */
-  why: z.string().nullable(),
+  why: z.string().nullable().meta({ description: 'The code of the refusal that ended it' }),
   created_at: timeText,
   ended_at: timeText.nullable(),
   converted: z

@@ -12,8 +12,7 @@ const what = {
   product: z.string(),
   brand: z.string(),
   country: z.string().meta({ description: 'Where it can be spent: two letters' }),
-  /** Of its value, not of its price. */
-  currency: z.string(),
+  currency: z.string().meta({ description: 'Of its value, not of its price' }),
 };
 
 const product = z.object({
@@ -53,8 +52,7 @@ export type GiftCard = z.output<typeof card>;
 
 const code = z.object({
   code: z.string(),
-  /** What else is asked for where it is spent. */
-  pin: z.string().nullable(),
+  pin: z.string().nullable().meta({ description: 'What else is asked for where it is spent' }),
   serial: z.string().nullable(),
   url: z.string().nullable(),
   expires_on: z.string().nullable().meta({ description: 'A calendar day; null where it does not expire' }),

@@ -49,8 +49,7 @@ const searchByAccount = defineRoute({
   answers: {
     200: z.object({
       full_name: z.string(),
-      /** Where the caller has saved them. */
-      saved: savedPerson.optional(),
+      saved: savedPerson.optional().meta({ description: 'Where the caller has saved them' }),
     }),
   },
   refusals: [intraRefusals.user_not_found],

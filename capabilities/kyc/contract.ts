@@ -23,8 +23,10 @@ const record = z.object({
   status: z.enum(kycStatuses).nullable(),
   submittedAt: timeText.nullable(),
   adminNotes: z.string().nullable(),
-  /** The code of notes that the product wrote, for want of a person's. */
-  adminNotesCode: z.string().nullable(),
+  adminNotesCode: z
+    .string()
+    .nullable()
+    .meta({ description: 'The code of notes that the product wrote, for want of a person’s' }),
   fields: reasons.optional(),
   queue: z
     .object({

@@ -64,8 +64,10 @@ export const routes = {
     params: z.object({ id: z.string().max(64) }),
     body: z.strictObject({
       category: categoryInput.nullable().optional().meta({ description: 'null: what is usual for it' }),
-      /** All movements with the same other side, those to come included. */
-      for_all: z.boolean().optional(),
+      for_all: z
+        .boolean()
+        .optional()
+        .meta({ description: 'All movements with the same other side, those to come included' }),
       note: z
         .string({ error: labelFaults.note_unusable })
         .superRefine((value, context) => {

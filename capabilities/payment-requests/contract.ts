@@ -19,25 +19,25 @@ const status = z.enum(requestStatuses);
 const request = z.object({
   code: z.string().meta({ description: 'The only name of a request: whoever is told it may pay' }),
   link: z.string().meta({ description: 'Where it is paid' }),
-  /** made: by you. received: you were asked. */
-  direction: z.enum(['made', 'received']),
+  direction: z.enum(['made', 'received']).meta({ description: 'made: by you. received: you were asked' }),
   amount: moneyText.nullable().meta({ description: 'null: the payer says how much' }),
   currency: z.string(),
   note: z.string().nullable(),
   status,
-  /** Who asks. */
-  asker: z.string(),
-  /** The customer who was asked by name; null: every payer who has the link. */
-  payer: z.string().nullable(),
+  asker: z.string().meta({ description: 'Who asks' }),
+  payer: z
+    .string()
+    .nullable()
+    .meta({ description: 'The customer who was asked by name; null: every payer who has the link' }),
   created_at: timeText,
   expires_at: timeText,
-  /** A request for a fixed amount is paid once. */
-  is_once: z.boolean(),
+  is_once: z.boolean().meta({ description: 'A request for a fixed amount is paid once' }),
   paid_at: timeText.nullable().meta({ description: 'Of the newest payment' }),
   paid_count: z.int(),
   paid_total: moneyText,
-  /** The newest payments; shown to the customer who asks. */
-  payments: z.array(z.object({ name: z.string(), amount: moneyText, at: timeText })),
+  payments: z
+    .array(z.object({ name: z.string(), amount: moneyText, at: timeText }))
+    .meta({ description: 'The newest payments; shown to the customer who asks' }),
 });
 export type PaymentRequest = z.output<typeof request>;
 

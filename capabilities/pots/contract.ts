@@ -21,10 +21,12 @@ const pot = z.object({
   balance: moneyText,
   goal: moneyText.nullable(),
   by: dayText.nullable(),
-  /** A promise of the customer to themselves: until then nothing comes out without the PIN. */
-  locked_until: dayText.nullable(),
-  /** Each payment from its wallet is rounded up to so many naira, and the difference put in here. */
-  round_up: z.enum(roundUpSteps).nullable(),
+  locked_until: dayText
+    .nullable()
+    .meta({ description: 'A promise of the customer to themselves: until then nothing comes out without the PIN' }),
+  round_up: z.enum(roundUpSteps).nullable().meta({
+    description: 'Each payment from its wallet is rounded up to so many naira, and the difference put in here',
+  }),
   created_at: timeText,
 });
 export type Pot = z.output<typeof pot>;

@@ -13,14 +13,15 @@ export const routesFor = (kinds: readonly string[]) => ({
     access: 'public',
     answers: {
       200: z.object({
-        /** The day on which the newest of the rules came into force. */
-        in_force_since: z.string(),
+        in_force_since: z.string().meta({ description: 'The day on which the newest of the rules came into force' }),
         data: z.array(
           z.object({
             kind: z.enum(kinds),
             currency: z.string(),
-            /** In hundredths of a percent of the amount, out of which it is taken, VAT within it; to and from USDT less. */
-            share: z.object({ bps: z.int(), usdt_bps: z.int() }).optional(),
+            share: z.object({ bps: z.int(), usdt_bps: z.int() }).optional().meta({
+              description:
+                'In hundredths of a percent of the amount, out of which it is taken, VAT within it; to and from USDT less',
+            }),
             /** One row for each range of amounts that costs the same; no fee lines: free. */
             bands: z.array(
               z.object({ from: moneyText, to: moneyText.nullable(), fees: z.array(feeLine), total_fee: moneyText }),

@@ -42,8 +42,7 @@ const schedule = z.object({
   on_failure: z.enum(failurePlans),
   status: z.enum(scheduleStates),
   next_on: dayText.nullable(),
-  /** The next of its days, where it is not paused. */
-  next_days: z.array(dayText),
+  next_days: z.array(dayText).meta({ description: 'The next of its days, where it is not paused' }),
   retry_on: dayText.nullable().meta({ description: 'When a payment that failed is tried again' }),
   last: run.nullable(),
   created_at: timeText,

@@ -16,11 +16,11 @@ const spent = { spent: moneyText, payments: z.int() };
 const currencyShape = z.object({
   currency: z.string(),
   ...spent,
-  /** In the month before. */
-  before: moneyText,
+  before: moneyText.meta({ description: 'In the month before' }),
   categories: z.array(z.object({ category: z.enum(spendingCategories), ...spent, budget: moneyText.nullable() })),
-  /** With whom most was spent. */
-  counterparties: z.array(z.object({ counterparty_id: z.string(), wallet_id: z.string(), name: z.string(), ...spent })),
+  counterparties: z
+    .array(z.object({ counterparty_id: z.string(), wallet_id: z.string(), name: z.string(), ...spent }))
+    .meta({ description: 'With whom most was spent' }),
 });
 export type SpentInCurrency = z.output<typeof currencyShape>;
 

@@ -24,8 +24,7 @@ const passage = z.object({
   type: z.enum(['receive', 'send']),
   amount: moneyText,
   address: z.string(),
-  /** What the chain calls it; none: it is not signed yet. */
-  transaction_hash: z.string().nullable(),
+  transaction_hash: z.string().nullable().meta({ description: 'What the chain calls it; none: it is not signed yet' }),
   confirmations: z.int(),
   confirmations_needed: z.int(),
   status: z.enum(['pending', 'completed', 'failed', 'gone']),
@@ -38,8 +37,7 @@ const savedAddress = z.object({
   address: z.string(),
   label: z.string(),
   created_at: timeText,
-  /** When it may be sent to. */
-  usable_from: timeText,
+  usable_from: timeText.meta({ description: 'When it may be sent to' }),
 });
 export type SavedAddress = z.output<typeof savedAddress>;
 
@@ -54,11 +52,9 @@ const checkAddress = defineRoute({
   query: z.object({ address }),
   answers: {
     200: z.object({
-      /** `customer`: it settles at once, free of charge. */
-      kind: z.enum(['customer', 'chain']),
+      kind: z.enum(['customer', 'chain']).meta({ description: '`customer`: it settles at once, free of charge' }),
       network: z.literal(network),
-      /** You have never sent USDT there. */
-      is_first_time: z.boolean(),
+      is_first_time: z.boolean().meta({ description: 'You have never sent USDT there' }),
       saved: savedAddress.nullable(),
       hold: z.enum(['none', 'unsaved', 'waiting']).meta({
         description: 'Whether it can be sent to now: a new address is saved first, and then waits a day',
@@ -118,8 +114,9 @@ export const routes = {
         .max(64, { error: usdtFaults.usdt_address_and_amount_missing }),
       to_address: address,
       amount,
-      /** What the customer was told that it costs, the network fee included. Left out: whatever it costs. */
-      total: amount.optional(),
+      total: amount.optional().meta({
+        description: 'What the customer was told that it costs, the network fee included. Left out: whatever it costs',
+      }),
       pin: pin.optional(),
     }),
     answers: { 200: sent, 202: sent },

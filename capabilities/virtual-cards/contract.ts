@@ -40,14 +40,13 @@ const card = z.object({
   brand: z.string(),
   name: z.string().meta({ description: 'Of the customer, as it stands on the card' }),
   frozen_by: z.enum(['you', 'limit', 'issuer', 'house']).nullable(),
-  /** It is being closed: the balance is on its way back. */
-  closing: z.boolean(),
+  closing: z.boolean().meta({ description: 'It is being closed: the balance is on its way back' }),
   single_merchant: z.boolean(),
-  /** The one shop that a card for a single one was used at first. */
-  merchant: z.string().nullable(),
+  merchant: z.string().nullable().meta({ description: 'The one shop that a card for a single one was used at first' }),
   spent_this_month: moneyText,
-  /** Purchases declined for lack of money, and how many the issuer bears before it closes the card. */
-  declines: z.object({ used: z.int(), left: z.int() }),
+  declines: z.object({ used: z.int(), left: z.int() }).meta({
+    description: 'Purchases declined for lack of money, and how many the issuer bears before it closes the card',
+  }),
   created_at: timeText,
   last_used_at: timeText.nullable(),
 });
@@ -59,8 +58,7 @@ const cardTransaction = z.object({
   status: z.enum(['completed', 'declined']),
   amount: moneyText,
   currency: z.string(),
-  /** Money left the card. */
-  out: z.boolean(),
+  out: z.boolean().meta({ description: 'Money left the card' }),
   merchant: z.string().nullable(),
   reason: z.string().nullable().meta({ description: 'Why a purchase was declined, in plain words' }),
   reason_code: z.string().nullable(),
@@ -89,8 +87,7 @@ const quote = z.object({
   quote_id: z.string(),
   amount: moneyText,
   currency: z.string(),
-  /** What of the cost is exchanged for the amount; the same where nothing is. */
-  converted: moneyText,
+  converted: moneyText.meta({ description: 'What of the cost is exchanged for the amount; the same where nothing is' }),
   fee: moneyText,
   fees: z.array(feeLine),
   cost: moneyText.meta({ description: 'What leaves the wallet, fee included' }),
@@ -177,8 +174,10 @@ export const routes = {
       amount: amountInput(cardFaults.card_form_missing),
       pin: cardPin,
       quote_id: quoteId,
-      /** For one shop alone: used at a second one, it is frozen. */
-      single_merchant: z.boolean().optional(),
+      single_merchant: z
+        .boolean()
+        .optional()
+        .meta({ description: 'For one shop alone: used at a second one, it is frozen' }),
     }),
     answers: { 201: paid, 202: paid },
     refusals: [

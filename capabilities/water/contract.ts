@@ -27,10 +27,8 @@ const order = z.object({
   country_id: z.string(),
   state_id: z.string(),
   address: z.string(),
-  /** A partner brings it, because none of our own people are there. */
-  by_partner: z.boolean(),
-  /** Both days included. */
-  window: z.object({ from: day, to: day }),
+  by_partner: z.boolean().meta({ description: 'A partner brings it, because none of our own people are there' }),
+  window: z.object({ from: day, to: day }).meta({ description: 'Both days included' }),
   can_cancel: z.boolean(),
   steps: z.array(z.object({ status: z.enum(deliverySteps), at: timeText, note: z.string().nullable() })),
   transaction_id: z.string(),

@@ -11,8 +11,7 @@ export const outgoingRefusals = Object.values(policyRefusals);
 
 export const feeLine = z.object({
   code: z.string(),
-  /** What its name holds, such as the share of a tax. */
-  facts: z.record(z.string(), z.unknown()),
+  facts: z.record(z.string(), z.unknown()).meta({ description: 'What its name holds, such as the share of a tax' }),
   name: z.string(),
   amount: moneyText,
 });
@@ -71,15 +70,18 @@ export const limitsRoute = defineRoute({
   answers: {
     200: z.object({
       tier: z.number().int(),
-      /** No money may move before a BVN or NIN is checked, an age is reached, or an address is confirmed. */
-      blocked_by: z.enum(['identity', 'age', 'contact']).nullable(),
+      blocked_by: z.enum(['identity', 'age', 'contact']).nullable().meta({
+        description: 'No money may move before a BVN or NIN is checked, an age is reached, or an address is confirmed',
+      }),
       currency: z.literal('NGN'),
       out_per_day: z.object({ limit: moneyText, used: moneyText, left: moneyText, resets_at: timeText }),
       balance: z.object({ limit: moneyText.nullable(), used: moneyText }),
       single_deposit: z.object({ limit: moneyText }),
       own: ownLimits,
-      /** Until then an account that is new, or was opened with a new device, password or PIN, is held to less. */
-      first_day_until: timeText.nullable(),
+      first_day_until: timeText.nullable().meta({
+        description:
+          'Until then an account that is new, or was opened with a new device, password or PIN, is held to less',
+      }),
       tiers: z.array(
         z.object({
           tier: z.number().int(),

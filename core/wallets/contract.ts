@@ -12,10 +12,8 @@ export const walletShape = z.object({
   id: z.string(),
   name: z.string(),
   currency: z.string(),
-  /** What can be spent. */
-  balance: moneyText,
-  /** What its pots hold beside it; left out where it has none. */
-  in_pots: moneyText.optional(),
+  balance: moneyText.meta({ description: 'What can be spent' }),
+  in_pots: moneyText.optional().meta({ description: 'What its pots hold beside it; left out where it has none' }),
   /** How its owner keeps it; each left out where there is nothing to say. */
   place: z.int().optional().meta({ description: 'In an order of the customer’s own, from 0' }),
   favourite: z.literal(true).optional(),
@@ -34,29 +32,31 @@ export const transactionShape = z.object({
   currency: z.string(),
   recipient: z.string().optional(),
   sender: z.string().optional(),
-  /** The other side's account, and the bank that it is at when it is not with us. */
-  account_number: z.string().optional(),
-  bank: z.string().optional(),
-  /** What the sender wrote to the receiver. */
-  remark: z.string().optional(),
+  account_number: z.string().optional().meta({ description: 'The other side’s account' }),
+  bank: z.string().optional().meta({ description: 'Where that account is, when it is not with us' }),
+  remark: z.string().optional().meta({ description: 'What the sender wrote to the receiver' }),
   status: transactionStatus,
   refunded: z.boolean(),
   date: timeText,
   description: z.string(),
-  /** What the description says, for the client that says it in another language. */
-  description_code: z.string(),
+  description_code: z
+    .string()
+    .meta({ description: 'What the description says, for the client that says it in another language' }),
   description_facts: z.record(z.string(), z.unknown()),
   category: z.string(),
   reference: z.string(),
   fee: moneyText,
   balance_after: moneyText,
-  /** What its customer sorts it under; and the other side, by which a list is narrowed down to it. */
-  spending_category: z.enum(spendingCategories).optional(),
-  counterparty_id: z.string().optional(),
-  /** What its customer wrote to themselves. */
-  note: z.string().optional(),
-  /** What a form is filled in with to make the same payment again, under its own names; where there is such a form. */
-  again: z.record(z.string(), z.string()).optional(),
+  spending_category: z.enum(spendingCategories).optional().meta({ description: 'What its customer sorts it under' }),
+  counterparty_id: z
+    .string()
+    .optional()
+    .meta({ description: 'The other side, by which a list is narrowed down to it' }),
+  note: z.string().optional().meta({ description: 'What its customer wrote to themselves' }),
+  again: z.record(z.string(), z.string()).optional().meta({
+    description:
+      'What a form is filled in with to make the same payment again, under its own names; where there is such a form',
+  }),
 });
 
 export type Wallet = z.output<typeof walletShape>;
@@ -90,8 +90,7 @@ const transactionDetail = transactionShape.extend({
     .nullable(),
   timeline: z.array(timelineStep),
   expected_by: timeText.nullable(),
-  /** What the receiver's bank looks the payment up by. */
-  session_id: z.string().nullable(),
+  session_id: z.string().nullable().meta({ description: 'What the receiver’s bank looks the payment up by' }),
   /** How far what was bought has come, where it is brought to the customer; both days included. */
   delivery: z
     .object({
@@ -102,10 +101,8 @@ const transactionDetail = transactionShape.extend({
       steps: z.array(z.object({ status: z.string(), at: timeText, note: z.string().nullable() })),
     })
     .nullable(),
-  /** What a person is looking into about it. */
-  case_number: z.string().nullable(),
-  /** What it became in another currency, or came from. */
-  exchange: exchangeShape.nullable(),
+  case_number: z.string().nullable().meta({ description: 'What a person is looking into about it' }),
+  exchange: exchangeShape.nullable().meta({ description: 'What it became in another currency, or came from' }),
   receipt: z.object({
     amount: moneyText,
     currency: z.string(),

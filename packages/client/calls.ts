@@ -21,13 +21,13 @@ export interface Calls {
         /** How many lines stand how */
         counts: Record<string, number>;
         /** Of all lines that nothing is wrong with */
-        amount: string;
+        amount: DecimalText;
         /** Exact decimal text, such as "1500.00" */
         fees: DecimalText;
         /** What leaves the wallet; it is confirmed with exactly this */
-        total: string;
+        total: DecimalText;
         /** Of the lines that are completed or under way, fees left out */
-        paid: string;
+        paid: DecimalText;
         /** Why all of it could not be paid at this moment */
         problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
         /** The code of what ended it before its end */
@@ -68,13 +68,13 @@ export interface Calls {
       /** How many lines stand how */
       counts: Record<string, number>;
       /** Of all lines that nothing is wrong with */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       /** What leaves the wallet; it is confirmed with exactly this */
-      total: string;
+      total: DecimalText;
       /** Of the lines that are completed or under way, fees left out */
-      paid: string;
+      paid: DecimalText;
       /** Why all of it could not be paid at this moment */
       problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
       /** The code of what ended it before its end */
@@ -124,13 +124,13 @@ export interface Calls {
       /** How many lines stand how */
       counts: Record<string, number>;
       /** Of all lines that nothing is wrong with */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       /** What leaves the wallet; it is confirmed with exactly this */
-      total: string;
+      total: DecimalText;
       /** Of the lines that are completed or under way, fees left out */
-      paid: string;
+      paid: DecimalText;
       /** Why all of it could not be paid at this moment */
       problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
       /** The code of what ended it before its end */
@@ -167,13 +167,13 @@ export interface Calls {
       /** How many lines stand how */
       counts: Record<string, number>;
       /** Of all lines that nothing is wrong with */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       /** What leaves the wallet; it is confirmed with exactly this */
-      total: string;
+      total: DecimalText;
       /** Of the lines that are completed or under way, fees left out */
-      paid: string;
+      paid: DecimalText;
       /** Why all of it could not be paid at this moment */
       problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
       /** The code of what ended it before its end */
@@ -266,13 +266,13 @@ export interface Calls {
       /** How many lines stand how */
       counts: Record<string, number>;
       /** Of all lines that nothing is wrong with */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       /** What leaves the wallet; it is confirmed with exactly this */
-      total: string;
+      total: DecimalText;
       /** Of the lines that are completed or under way, fees left out */
-      paid: string;
+      paid: DecimalText;
       /** Why all of it could not be paid at this moment */
       problems: ("insufficient_funds" | "limit_exceeded" | "key_limit" | "transfers_off")[];
       /** The code of what ended it before its end */
@@ -322,14 +322,18 @@ export interface Calls {
         currency: string;
         recipient?: string;
         sender?: string;
+        /** The other side’s account */
         account_number?: string;
+        /** Where that account is, when it is not with us */
         bank?: string;
+        /** What the sender wrote to the receiver */
         remark?: string;
         status: "completed" | "pending" | "failed";
         refunded: boolean;
         /** ISO 8601, UTC */
         date: string;
         description: string;
+        /** What the description says, for the client that says it in another language */
         description_code: string;
         description_facts: Record<string, unknown>;
         category: string;
@@ -338,9 +342,13 @@ export interface Calls {
         fee: DecimalText;
         /** Exact decimal text, such as "1500.00" */
         balance_after: DecimalText;
+        /** What its customer sorts it under */
         spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+        /** The other side, by which a list is narrowed down to it */
         counterparty_id?: string;
+        /** What its customer wrote to themselves */
         note?: string;
+        /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
         again?: Record<string, string>;
       };
     };
@@ -416,7 +424,9 @@ export interface Calls {
       status: true;
       data: {
         account_name: string;
+        /** You have never sent money there */
         is_first_time: boolean;
+        /** The newest payment to it, so that a repeat can be noticed */
         last_sent: {
           /** Exact decimal text, such as "1500.00" */
           amount: DecimalText;
@@ -457,7 +467,7 @@ export interface Calls {
       };
       /** A JSON number or a decimal string, in major units */
       amount: DecimalText;
-      /** A JSON number or a decimal string, in major units */
+      /** What the customer was told that it costs, fees included. Left out: whatever it costs */
       total?: DecimalText;
       remarks?: string;
       /** The new name of a saved account, once the sender has confirmed it; it is kept from then on */
@@ -468,7 +478,7 @@ export interface Calls {
       reference: string;
       status: "completed" | "pending" | "failed";
       receipt: {
-        /** Exact decimal text, such as "1500.00" */
+        /** What arrives; the fees came on top */
         amount: DecimalText;
         accountName: string;
         accountNumber: string;
@@ -481,6 +491,7 @@ export interface Calls {
         fee: DecimalText;
         fees: ({
           code: string;
+          /** What its name holds, such as the share of a tax */
           facts: Record<string, unknown>;
           name: string;
           /** Exact decimal text, such as "1500.00" */
@@ -489,6 +500,7 @@ export interface Calls {
         /** Exact decimal text, such as "1500.00" */
         total: DecimalText;
         remarks: string;
+        /** What the receiver’s bank looks the payment up by, once there is one */
         sessionId: string | null;
         expected_by: string | null;
       };
@@ -501,14 +513,18 @@ export interface Calls {
         currency: string;
         recipient?: string;
         sender?: string;
+        /** The other side’s account */
         account_number?: string;
+        /** Where that account is, when it is not with us */
         bank?: string;
+        /** What the sender wrote to the receiver */
         remark?: string;
         status: "completed" | "pending" | "failed";
         refunded: boolean;
         /** ISO 8601, UTC */
         date: string;
         description: string;
+        /** What the description says, for the client that says it in another language */
         description_code: string;
         description_facts: Record<string, unknown>;
         category: string;
@@ -517,9 +533,13 @@ export interface Calls {
         fee: DecimalText;
         /** Exact decimal text, such as "1500.00" */
         balance_after: DecimalText;
+        /** What its customer sorts it under */
         spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+        /** The other side, by which a list is narrowed down to it */
         counterparty_id?: string;
+        /** What its customer wrote to themselves */
         note?: string;
+        /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
         again?: Record<string, string>;
       };
     };
@@ -580,14 +600,18 @@ export interface Calls {
         currency: string;
         recipient?: string;
         sender?: string;
+        /** The other side’s account */
         account_number?: string;
+        /** Where that account is, when it is not with us */
         bank?: string;
+        /** What the sender wrote to the receiver */
         remark?: string;
         status: "completed" | "pending" | "failed";
         refunded: boolean;
         /** ISO 8601, UTC */
         date: string;
         description: string;
+        /** What the description says, for the client that says it in another language */
         description_code: string;
         description_facts: Record<string, unknown>;
         category: string;
@@ -596,9 +620,13 @@ export interface Calls {
         fee: DecimalText;
         /** Exact decimal text, such as "1500.00" */
         balance_after: DecimalText;
+        /** What its customer sorts it under */
         spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+        /** The other side, by which a list is narrowed down to it */
         counterparty_id?: string;
+        /** What its customer wrote to themselves */
         note?: string;
+        /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
         again?: Record<string, string>;
       })[];
       nextCursor: string | null;
@@ -627,14 +655,18 @@ export interface Calls {
       currency: string;
       recipient?: string;
       sender?: string;
+      /** The other side’s account */
       account_number?: string;
+      /** Where that account is, when it is not with us */
       bank?: string;
+      /** What the sender wrote to the receiver */
       remark?: string;
       status: "completed" | "pending" | "failed";
       refunded: boolean;
       /** ISO 8601, UTC */
       date: string;
       description: string;
+      /** What the description says, for the client that says it in another language */
       description_code: string;
       description_facts: Record<string, unknown>;
       category: string;
@@ -643,12 +675,17 @@ export interface Calls {
       fee: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       balance_after: DecimalText;
+      /** What its customer sorts it under */
       spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+      /** The other side, by which a list is narrowed down to it */
       counterparty_id?: string;
+      /** What its customer wrote to themselves */
       note?: string;
+      /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
       again?: Record<string, string>;
       fees: ({
         code: string;
+        /** What its name holds, such as the share of a tax */
         facts: Record<string, unknown>;
         name: string;
         /** Exact decimal text, such as "1500.00" */
@@ -667,6 +704,7 @@ export interface Calls {
         at: string;
       })[];
       expected_by: string | null;
+      /** What the receiver’s bank looks the payment up by */
       session_id: string | null;
       delivery: {
         order_id: string;
@@ -680,7 +718,9 @@ export interface Calls {
           note: string | null;
         })[];
       } | null;
+      /** What a person is looking into about it */
       case_number: string | null;
+      /** What it became in another currency, or came from */
       exchange: {
         from: {
           /** Exact decimal text, such as "1500.00" */
@@ -784,14 +824,18 @@ export interface Calls {
       currency: string;
       recipient?: string;
       sender?: string;
+      /** The other side’s account */
       account_number?: string;
+      /** Where that account is, when it is not with us */
       bank?: string;
+      /** What the sender wrote to the receiver */
       remark?: string;
       status: "completed" | "pending" | "failed";
       refunded: boolean;
       /** ISO 8601, UTC */
       date: string;
       description: string;
+      /** What the description says, for the client that says it in another language */
       description_code: string;
       description_facts: Record<string, unknown>;
       category: string;
@@ -800,12 +844,17 @@ export interface Calls {
       fee: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       balance_after: DecimalText;
+      /** What its customer sorts it under */
       spending_category?: "groceries" | "eating_out" | "transport" | "phone" | "utilities" | "entertainment" | "shopping" | "housing" | "health" | "education" | "people" | "cards" | "savings" | "conversion" | "income" | "other";
+      /** The other side, by which a list is narrowed down to it */
       counterparty_id?: string;
+      /** What its customer wrote to themselves */
       note?: string;
+      /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
       again?: Record<string, string>;
       fees: ({
         code: string;
+        /** What its name holds, such as the share of a tax */
         facts: Record<string, unknown>;
         name: string;
         /** Exact decimal text, such as "1500.00" */
@@ -824,6 +873,7 @@ export interface Calls {
         at: string;
       })[];
       expected_by: string | null;
+      /** What the receiver’s bank looks the payment up by */
       session_id: string | null;
       delivery: {
         order_id: string;
@@ -837,7 +887,9 @@ export interface Calls {
           note: string | null;
         })[];
       } | null;
+      /** What a person is looking into about it */
       case_number: string | null;
+      /** What it became in another currency, or came from */
       exchange: {
         from: {
           /** Exact decimal text, such as "1500.00" */
@@ -887,6 +939,7 @@ export interface Calls {
     body: undefined;
     answer: {
       full_name: string;
+      /** Where the caller has saved them */
       saved?: {
         id: string;
         account_number: string;
@@ -918,9 +971,9 @@ export interface Calls {
       id: string;
       name: string;
       currency: string;
-      /** Exact decimal text, such as "1500.00" */
+      /** What can be spent */
       balance: DecimalText;
-      /** Exact decimal text, such as "1500.00" */
+      /** What its pots hold beside it; left out where it has none */
       in_pots?: DecimalText;
       /** In an order of the customer’s own, from 0 */
       place?: number;
@@ -1029,7 +1082,7 @@ export interface Events {
       kind: string;
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       currency: string;
@@ -1060,7 +1113,7 @@ export interface Events {
       kind: string;
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       currency: string;
@@ -1091,7 +1144,7 @@ export interface Events {
       kind: string;
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       currency: string;
@@ -1122,7 +1175,7 @@ export interface Events {
       kind: string;
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       currency: string;
@@ -1153,7 +1206,7 @@ export interface Events {
       kind: string;
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
-      amount: string;
+      amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
       currency: string;

@@ -5,12 +5,14 @@ import { commonFaults } from './faults.ts';
 import type { Fault } from './phrases.ts';
 
 /** Money in answers: exact decimal text at the currency's own scale. */
-export const moneyText = z.string().meta({ description: 'Exact decimal text, such as "1500.00"' });
+export const moneyText = z.string().meta({ description: 'Exact decimal text, such as "1500.00"', format: 'decimal' });
 
 /** An amount in requests as it was sent, for the one route where zero is an answer too. */
-export const sentAmount = z
-  .unknown()
-  .meta({ description: 'A JSON number or a decimal string, in major units', examples: [1500, '1500.50'] });
+export const sentAmount = z.unknown().meta({
+  description: 'A JSON number or a decimal string, in major units',
+  examples: [1500, '1500.50'],
+  format: 'decimal',
+});
 
 /** What is wrong with an amount as it was sent; nothing where nothing is. */
 type AmountRule = (sent: unknown) => Fault | undefined;
