@@ -12,7 +12,7 @@ import { cardCharged, cardClosedByIssuer, cardDeclined, cardRefunded, cardStoppe
 import type { CardEvent, IssuedCard } from './ports.ts';
 import { stopFor } from './stop-for.ts';
 import { cardTopUpJob } from './top-up.ts';
-import { findByIssuerCard, insertUnloading, lockCard, updateCard, type CardRow } from './queries.ts';
+import { findByIssuerCard, insertUnloading, lockCard, readUnloading, updateCard, type CardRow } from './queries.ts';
 import { credit, type UnloadNeeds } from './unload-card.ts';
 
 // What happened at shops is the issuer's to tell. Their history is copied into the card's book once what it sums up to is
@@ -123,10 +123,7 @@ async function write(
   const lastUsed = Math.max(card.last_used_at?.getTime() ?? 0, ...used);
   await updateCard(tx, card.id, { ...faceOf(issued), ...(lastUsed > 0 && { last_used_at: new Date(lastUsed) }) });
 
-  if (isGone) {
-    if (current.status === 'active') await loseCard(tx, needs, { card: current, at });
-    return { isAgreed: true };
-  }
+  if (isGone) return { isAgreed: await settleGone(tx, needs, { card: current, at }) };
   if (current.status !== 'active') return { isAgreed: true };
   if (current.top_up_below !== null) await enqueue(tx, { kind: cardTopUpJob, subject: card.public_id });
   return { isAgreed: true, ...(await settleFreezing(tx, { card: current, issued })) };
@@ -214,16 +211,23 @@ async function writeEvent(
   return { ...card, ...change };
 }
 
-/** The issuer ended it by itself: what was on it went to what we have with them, and is the customer's. */
-async function loseCard(tx: Tx, needs: UnloadNeeds, { card, at }: { card: CardRow; at: Date }): Promise<void> {
-  const { balance } = await readFigure(tx, card.id);
-  await updateCard(tx, card.id, { status: 'closed', closed_at: at });
-  const last = card.last_four ?? '••••';
-  if (balance > 0n) {
-    const row = { reference: newReference(), amount: balance, purpose: 'closed_by_issuer' as const };
-    await insertUnloading(tx, { ...row, card: card.id, customer: card.customer });
-    await credit(tx, needs, { card, row });
+/**
+ * What a card that is gone still has in our book went to what we have with the issuer, and is the customer's: whether the
+ * issuer ended it by itself, or a refund came in the moment before we had it deleted. False while money is on its way off
+ * it: what is left is only known then.
+ */
+async function settleGone(tx: Tx, needs: UnloadNeeds, { card, at }: { card: CardRow; at: Date }): Promise<boolean> {
+  if (await readUnloading(tx, { card: card.id, state: 'open' })) return false;
+  if (card.status === 'active') {
+    await updateCard(tx, card.id, { status: 'closed', closed_at: at });
+    const last = card.last_four ?? '••••';
+    if (!card.closing_since)
+      await notify(tx, { customer: card.customer, what: cardClosedByIssuer, facts: { last }, at });
   }
-  if (card.closing_since) return;
-  await notify(tx, { customer: card.customer, what: cardClosedByIssuer, facts: { last }, at });
+  const { balance } = await readFigure(tx, card.id);
+  if (balance <= 0n) return true;
+  const row = { reference: newReference(), amount: balance, purpose: 'closed_by_issuer' as const };
+  await insertUnloading(tx, { ...row, card: card.id, customer: card.customer });
+  await credit(tx, needs, { card, row });
+  return true;
 }

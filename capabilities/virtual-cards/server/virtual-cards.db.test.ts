@@ -460,6 +460,17 @@ describe('a card of one’s own', () => {
     },
   );
 
+  it('closed after its issuer has ended it brings back what was on it, once', async () => {
+    const card = await newCard(ada);
+    const before = await ada.balance('USD');
+    // Word of the end waits for the worker, and the customer is faster.
+    for (let time = 0; time < 15; time++) await shop(card.id, '100');
+    expect((await ada.call('POST', `/api/virtual-cards/${card.id}/close`)).body.status).toBe('completed');
+    await run();
+    expect((await ada.balance('USD')) - before).toBe(20_00n);
+    expect(await cardOf(card.id)).toMatchObject({ status: 'closed', balance: '0.00' });
+  });
+
   it('that the issuer does not end for a day is looked at by a person, until it has', async () => {
     const card = await newCard(ada);
     await spoil('delete', 'refuse', 20);
