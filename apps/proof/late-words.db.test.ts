@@ -13,6 +13,7 @@ import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { newCard, newCardholder, type Cardholder } from '@wura/virtual-cards/testing/card-product';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -325,6 +326,24 @@ describe('money on its way from a card', () => {
     await expect
       .poll(async () => (await product.runJobs(), casesAbout(reference)), { timeout: 10_000 })
       .toEqual(['card_unload_done_after_all']);
+  });
+
+  it('that its database went away from before it was begun is said not to have been', async () => {
+    const owner = await database.pool('none').connect();
+    await owner.query('begin');
+    await owner.query('select from virtual_cards.card where customer = $1 for update', [holder.number]);
+    const body = { amount: '7.50', request: randomUUID() };
+    const withdrawing = holder.call('POST', `/api/virtual-cards/${card}/withdraw`, body);
+    await untilSomebodyWaits(database);
+    await way.cut();
+    expect(await withdrawing).toMatchObject({ status: 503, body: { code: 'busy' } });
+    await way.mend();
+    await owner.query('rollback');
+    owner.release();
+    const { rowCount } = await product.pool.query('select from virtual_cards.unloading where customer = $1', [
+      holder.number,
+    ]);
+    expect(rowCount).toBe(0);
   });
 
   it('whose database goes away is never said not to be on its way', async () => {

@@ -1,5 +1,4 @@
-import { transaction } from '@wura/database';
-import { isDatabaseUnavailable } from '@wura/database/errors';
+import { isCommitCut, transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
@@ -47,8 +46,8 @@ export async function withdrawCard(
     if (balance < amount.minor) throw refuse(cardRefusals.card_balance_low);
     return openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
   }).catch((error: unknown) => {
-    // The commit itself may have been cut off: it stands or it does not, and the same request asked again will tell.
-    throw isDatabaseUnavailable(error) ? refuse(ledgerRefusals.outcome_unknown) : error;
+    // It stands or it does not, and the same request asked again will tell.
+    throw isCommitCut(error) ? refuse(ledgerRefusals.outcome_unknown) : error;
   });
   const state = 'state' in begun ? begun.state : await carryUnloadingOut({ pool, issuer, now }, begun, until);
   return answer(needs, card, state).catch((error: unknown) => {

@@ -1,8 +1,6 @@
 import type { SignedIn } from '@wura/identity/server';
 import { transaction, type Tx } from '@wura/database';
-import { isDatabaseUnavailable } from '@wura/database/errors';
 import type { Call } from '@wura/http/router';
-import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { formatMoney, type Money } from '@wura/money';
 import { placeOrder } from '@wura/orders/server';
@@ -65,8 +63,6 @@ export async function buyWater(
   try {
     return await transaction(pool, pay, { retries: 5 });
   } catch (error) {
-    // The commit itself may have been cut off: it stands or it does not, and the key will tell.
-    if (isDatabaseUnavailable(error)) throw refuse(ledgerRefusals.outcome_unknown);
     throw await termsOf(cleared).explain(error);
   }
 }

@@ -1,7 +1,5 @@
-import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { transaction, type Tx } from '@wura/database';
-import { isDatabaseUnavailable } from '@wura/database/errors';
 import type { Job } from '@wura/jobs';
 import { identityRefusals } from '@wura/identity/contract';
 import { say } from '@wura/wire/phrases';
@@ -84,8 +82,6 @@ async function hold<Details extends PaymentDetails>(
       { retries: 5 },
     );
   } catch (error) {
-    // The commit itself may have been cut off: it stands or it does not, and the key will tell.
-    if (isDatabaseUnavailable(error)) throw refuse(ledgerRefusals.outcome_unknown);
     if (isTwinUnderWay(error)) throw underWay();
     throw await explain(error);
   }
