@@ -1,6 +1,6 @@
 import type { CardPayments, Charge, ChargeVerdict, Dispute, Refund } from '@wura/deposits/server/ports';
 import type { z } from 'zod';
-import { isTaken, isUnheardOf, type PaystackClient } from './client.ts';
+import { isOfTheCall, isTaken, isUnheardOf, type PaystackClient } from './client.ts';
 import { disputes, initialized, refund, refunds, transaction } from './wire.ts';
 
 export function createCardPayments(client: PaystackClient): CardPayments {
@@ -36,14 +36,20 @@ export function createCardPayments(client: PaystackClient): CardPayments {
       }
       return chargeVerdict(reply.data, reference);
     },
-    async refund({ reference, amountMinor, note }) {
+    async refund({ reference, providerReference, amountMinor, note }) {
       const amount = amountMinor === undefined ? {} : { amount: Number(amountMinor), currency: 'NGN' };
       const body = { transaction: reference, ...amount, merchant_note: note };
       const reply = await client.call({ operation: 'refund', method: 'POST', path: '/refund', body }, refund);
       if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
-      if (reply.kind === 'done') return { outcome: 'accepted', refund: refundOf(reply.data) };
-      // It has gone back already, at whose wish it was: their list says how.
-      if (/revers|refunded|duplicate/i.test(reply.message)) return { outcome: 'unknown', why: reply.message };
+      if (reply.kind === 'done') {
+        const { transaction: of, amount: theirs } = reply.data;
+        const isThis = of === providerReference && (amountMinor === undefined || theirs === amountMinor);
+        if (!isThis) return { outcome: 'unknown', why: 'a reply about another refund' };
+        return { outcome: 'accepted', refund: refundOf(reply.data) };
+      }
+      // It has gone back already, at whose wish it was, or is on its way: their list says how.
+      const isUnderWay = isTaken(reply) || /revers|refunded|progress|pending|process/i.test(reply.message);
+      if (isUnderWay || !isOfTheCall(reply)) return { outcome: 'unknown', why: reply.message };
       return { outcome: 'declined', reason: reply.message };
     },
     async refundsOf(providerReference) {

@@ -12,7 +12,7 @@ export type Reply<Data> =
 
 type Refusal = Extract<Reply<unknown>, { kind: 'refused' }>;
 
-/** A refusal because they have never outcome of the reference. No other refusal says so. */
+/** A refusal because they have never heard of the reference. No other refusal says so. */
 export function isUnheardOf({ status, message }: Refusal): boolean {
   return status === 404 || /not found/i.test(message);
 }
@@ -21,6 +21,12 @@ export function isUnheardOf({ status, message }: Refusal): boolean {
 export function isTaken({ message, code }: Refusal): boolean {
   return /duplicate|already exists/i.test(`${message} ${code}`);
 }
+
+/**
+ * A refusal of what was asked: of its fields, or of us. A page that is not there, or something that stands in the way (409),
+ * is as likely a fault on the way to them.
+ */
+export const isOfTheCall = ({ status }: Refusal): boolean => status === 400 || status === 422;
 
 export interface PaystackClient {
   call<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<Reply<z.output<Shape>>>;

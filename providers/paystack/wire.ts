@@ -14,8 +14,8 @@ export const envelope = z.object({
 
 export const refusal = z.object({ status: z.literal(false), message: z.string(), code: z.string().nullish() });
 
-/** Kobo, as an integer; a numeric string in some webhooks. */
-const kobo = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(BigInt);
+/** Kobo, as an integer; a numeric string in some webhooks. None of what we read may be less than nothing. */
+const kobo = z.union([z.int().min(0), z.string().regex(/^\d+$/)]).transform(BigInt);
 
 export const initialized = z.object({
   authorization_url: z.url(),

@@ -12,11 +12,19 @@ export interface CardPayments {
   /** What became of it, by our reference or theirs. */
   find(reference: string): Promise<ChargeVerdict>;
   /** Gives a payment back to the card or account it came from; no amount: all of it. */
-  refund(payment: { reference: string; amountMinor: bigint | undefined; note: string }): Promise<RefundVerdict>;
+  refund(payment: RefundWanted): Promise<RefundVerdict>;
   /** Everything that went back of a payment, by their name for it. */
   refundsOf(providerReference: string): Promise<RefundsVerdict>;
   /** Every dispute about a payment, decided or not, by their name for it. */
   disputesOf(providerReference: string): Promise<DisputesVerdict>;
+}
+
+export interface RefundWanted {
+  readonly reference: string;
+  /** Their name for the payment, by which the answer is known to be about it. */
+  readonly providerReference: string;
+  readonly amountMinor: bigint | undefined;
+  readonly note: string;
 }
 
 /** Something that goes back to whom it came from: asked for by us or the owner, or taken by the payer's bank. */

@@ -1,15 +1,15 @@
-import { openCase } from '@wura/cases/server';
+import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Tx } from '@wura/database';
 import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { secondMs } from '@wura/platform/time';
-import { waitMs } from '@wura/provider-payments/server/schedule';
+import { overdueMs, waitMs } from '@wura/provider-payments/server/schedule';
 import { bookRefunds } from './book-refunds.ts';
 import { naira } from './credit.ts';
 import { followDisputes } from './follow-disputes.ts';
 import type { Settling } from './needs.ts';
 import { depositInReview } from './notices.ts';
-import type { DisputesVerdict, Refund, RefundsVerdict, RefundVerdict } from './ports.ts';
+import type { CardPayments, DisputesVerdict, Refund, RefundsVerdict, RefundVerdict } from './ports.ts';
 import { findByProvider, lockDeposit, noteRefundAsked, updateDeposit, type DepositRow } from './queries.ts';
 import { keepCredited } from './return-credited.ts';
 import { waitingMinor } from './review.ts';
@@ -50,10 +50,12 @@ export function createRefunds(needs: Settling): (job: Job) => Promise<void> {
         const isDisputed =
           disputed.outcome === 'unknown' || (await followDisputes(tx, { deposit, disputes: disputed.disputes }));
         if (theirs.outcome === 'accepted' && hasFailed(deposit, theirs.refunds)) {
+          await closeCase(tx, { kind: overdue, subject: reference, resolution: 'it was begun and failed' });
           await backToReview(tx, needs, { deposit, reason: 'it was begun and failed' });
           return complete(tx, job);
         }
         if (isToBeAsked(deposit, { theirs, now: needs.now() })) {
+          await tellStaff(tx, { deposit, ageMs: needs.now() - deposit.updated_at.getTime() });
           await noteRefundAsked(tx, reference, new Date(needs.now()));
           return deposit;
         }
@@ -63,18 +65,45 @@ export function createRefunds(needs: Settling): (job: Job) => Promise<void> {
           deposit.state === 'returning' ||
           theirs.refunds.some(isUndecided);
         const ageMs = needs.now() - deposit.updated_at.getTime();
+        await tellStaff(tx, { deposit, ageMs });
         if (isOpen && verdict.outcome !== 'absent') return reschedule(tx, job, waitMs(job.claims, { ageMs }));
         return complete(tx, job);
       },
       { retries: 5 },
     );
-    if (!asking) return;
+    if (!asking || verdict.outcome !== 'accepted' || theirs.outcome !== 'accepted') return;
+    const { providerReference } = verdict;
     const note = `Deposit ${reference}: returned by us`;
     // Where nothing has gone back yet it is all of it, by what they say it is.
     const amountMinor = asking.gone_back > 0n ? waitingMinor(asking) : undefined;
-    const answer = await cards.refund({ reference, amountMinor, note });
+    const said = await cards.refund({ reference, providerReference, amountMinor, note });
+    const answer = said.outcome === 'declined' ? await confirmed(cards, { said, providerReference, theirs }) : said;
     await transaction(pool, tx => heard(tx, needs, { job, reference, answer }), { retries: 5 });
   };
+}
+
+/** A no leaves the money here, so it is believed once their list has nothing that it had not before. */
+async function confirmed(
+  cards: CardPayments,
+  {
+    said,
+    providerReference,
+    theirs,
+  }: { said: RefundVerdict; providerReference: string; theirs: Extract<RefundsVerdict, { outcome: 'accepted' }> },
+): Promise<RefundVerdict> {
+  const now = await cards.refundsOf(providerReference);
+  if (now.outcome === 'unknown') return now;
+  const known = new Set(theirs.refunds.map(({ name }) => name));
+  return now.refunds.every(({ name }) => known.has(name)) ? said : { outcome: 'unknown', why: 'it is on its way' };
+}
+
+const overdue = 'deposit_return_overdue';
+
+/** What is to go back and has not for a day is looked at by a person: it is in nobody's wallet. */
+async function tellStaff(tx: Tx, { deposit, ageMs }: { deposit: DepositRow; ageMs: number }): Promise<void> {
+  const { reference: subject, customer, state } = deposit;
+  if (state !== 'returning') return closeCase(tx, { kind: overdue, subject, resolution: 'it is decided' });
+  if (ageMs > overdueMs) await openCase(tx, { kind: overdue, subject, customer, facts: {} });
 }
 
 const isUndecided = ({ state }: { state: string }) => state === 'open';
@@ -102,12 +131,16 @@ async function heard(
   await assertLease(tx, job);
   const deposit = (await lockDeposit(tx, reference))!;
   if (deposit.state === 'returning' && answer.outcome === 'declined') {
+    await closeCase(tx, { kind: overdue, subject: reference, resolution: 'the provider has declined' });
     await backToReview(tx, needs, { deposit, reason: answer.reason });
     return complete(tx, job);
   }
   if (answer.outcome === 'accepted' && answer.refund.state === 'done') {
     const { state } = await bookRefunds(tx, needs, { deposit, refunds: [answer.refund] });
-    if (state !== 'returning') return complete(tx, job);
+    if (state !== 'returning') {
+      await closeCase(tx, { kind: overdue, subject: reference, resolution: 'it went back' });
+      return complete(tx, job);
+    }
   }
   return reschedule(tx, job, waitMs(job.claims));
 }

@@ -216,6 +216,55 @@ describe('a deposit under review', () => {
     expect(await balanceOf(product, ada)).toBe(5_000_00n);
   });
 
+  it('that went back though the provider said no is returned, and no person decides about it again', async () => {
+    const reference = await inReview();
+    await decide(reference, 'return');
+    // It goes back between our look into their list and their no: what the list has by then is what counts.
+    const before = (await refunds()).length;
+    await product.control('/faults', {
+      provider: 'paystack',
+      operation: 'disputes',
+      mode: 'slow',
+      times: 1,
+      delayMs: 600,
+    });
+    await fault('refund', 'refuse');
+    const running = product.runJobs();
+    // Their list has been read once the disputes are asked for.
+    await expect.poll(async () => (await product.control('/faults')).length).toBe(1);
+    await product.control(`/paystack/refund/${reference}`, { amount: 500, webhook: false });
+    await running;
+    expect(await own(reference)).toMatchObject({ status: 'returning' });
+    await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'returned' });
+    expect(await refunds()).toHaveLength(before + 1);
+  });
+
+  it('that is not returned for a day is looked at by a person, until it has gone back', async () => {
+    const reference = await inReview();
+    await decide(reference, 'return');
+    await fault('refund', 'error500');
+    const cases = async () => {
+      const { rows } = await product.pool.query('select kind, closed_at from cases.case_file where subject = $1', [
+        reference,
+      ]);
+      return rows.filter(({ kind }) => kind === 'deposit_return_overdue').map(({ closed_at }) => closed_at !== null);
+    };
+    await product.runJobs();
+    expect(await cases()).toEqual([]);
+    await database
+      .pool('none')
+      .query(`update deposits.deposit set updated_at = updated_at - interval '25 hours' where reference = $1`, [
+        reference,
+      ]);
+    await product.runJobs();
+    expect(await cases()).toEqual([false]);
+    await later();
+    for (const _ of ['asked', 'heard']) await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'returned' });
+    expect(await cases()).toEqual([true]);
+  });
+
   it('of more than the setting waits for a second operator, and is done once they agree', async () => {
     // ₦100,000 exactly is one person’s to decide, a kobo more is not.
     const alone = await inReview(10_000);

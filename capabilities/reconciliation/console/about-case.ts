@@ -37,6 +37,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The provider refunded a deposit that we had credited. What was still in the wallet has left it, and the house bears the rest: compare with its dashboard, and speak with the customer.',
   deposit_return_declined:
     'A deposit could not be returned, and was credited to the customer instead, who was told. Nothing is left to do but to see why: read what the provider said.',
+  deposit_return_overdue:
+    'A deposit is to go back, and the provider has neither sent it back nor declined for a day: it is in nobody’s wallet. Look for it on the provider’s dashboard, and ask its support by the reference. It is asked for again by itself until its list has it.',
   deposit_for_nobody: 'Money came in that no customer began. Find whose it is with the provider, or have it sent back.',
   deposit_reversed_after_spending: 'The provider took a deposit back that was spent by then. Speak with the customer.',
   books_broken:
