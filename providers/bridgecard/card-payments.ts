@@ -44,7 +44,7 @@ export function createCardPayments(
       const isBare = found.outcome === 'absent' && found.providerReference !== undefined;
       return isBare ? fundMade(payment, found.providerReference, until) : found;
     }
-    if (reply.kind !== 'done') return verdictOf(reply);
+    if (reply.kind !== 'done') return confirmed(reply, () => findMade(payment, until));
     const { card_id: issuerCard, currency: theirs = currency } = reply.data;
     if (theirs !== currency) return about('another currency');
     if (reply.status === 202) return { outcome: 'accepted', isDone: false, providerReference: issuerCard };
@@ -103,7 +103,9 @@ export function createCardPayments(
       moved,
     );
     if (reply.kind === 'there_already') return findTransaction(payment, { issuerCard: issuerCard!, until });
-    if (reply.kind !== 'done') return verdictOf(reply);
+    if (reply.kind !== 'done') {
+      return confirmed(reply, () => findTransaction(payment, { issuerCard: issuerCard!, until }));
+    }
     // They say that it is under way and no more, though mostly it has been decided by then.
     const found = await findTransaction(payment, { issuerCard: issuerCard!, until });
     return found.outcome === 'accepted' || found.outcome === 'declined'
@@ -152,7 +154,7 @@ export function createUnloading(client: BridgecardClient) {
         moved,
       );
       if (reply.kind === 'there_already') return unloaded(asked, until);
-      if (reply.kind !== 'done') return verdictOf(reply);
+      if (reply.kind !== 'done') return confirmed(reply, () => unloaded(asked, until));
       const found = await unloaded(asked, until);
       const isDecided = found.outcome === 'accepted' || found.outcome === 'declined';
       return isDecided ? found : { outcome: 'accepted', isDone: false };
@@ -194,8 +196,19 @@ async function askStatus(
   }
 }
 
-function verdictOf(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Verdict {
-  return reply.kind === 'refused' ? { outcome: 'declined', reason: reply.reason } : about(whyNone(reply));
+/**
+ * What a sending that was not taken means. Money comes back by a no in words that are known; by one in other words once they
+ * say, asked by our reference, that they have nothing under it.
+ */
+async function confirmed(
+  reply: Exclude<Reply<unknown>, { kind: 'done' }>,
+  find: () => Promise<Verdict>,
+): Promise<Verdict> {
+  if (reply.kind !== 'refused') return about(whyNone(reply));
+  const declined: Verdict = { outcome: 'declined', reason: reply.reason };
+  if (!reply.isInOtherWords) return declined;
+  const found = await find();
+  return found.outcome === 'absent' && found.providerReference === undefined ? declined : found;
 }
 
 const about = (why: string): Verdict => ({ outcome: 'unknown', why });

@@ -2,13 +2,18 @@ import type { CardReason } from '@wura/virtual-cards/server/ports';
 import { createVendorHttp, type HttpOutcome, type Request, type VendorHttpOptions } from '@wura/vendor-http';
 import { createBreaker } from '@wura/vendor-http/breaker';
 import type { z } from 'zod';
-import { isPutOff, isThereAlready, isUnheardOf, reasonOf } from './refusals.ts';
+import { isPutOff, isThereAlready, isUnheardOf, knownReason } from './refusals.ts';
 import type { BridgecardSettings } from './settings.ts';
 import { envelope, refusal } from './wire.ts';
 
 export type Reply<Data> =
   | { readonly kind: 'done'; readonly status: number; readonly data: Data }
-  | { readonly kind: 'refused'; readonly reason: CardReason }
+  | {
+      readonly kind: 'refused';
+      readonly reason: CardReason;
+      /** In words that nobody has told us of: whether nothing has moved is then for their records to say. */
+      readonly isInOtherWords: boolean;
+    }
   /** The reference was used before: by us, for this very thing. */
   | { readonly kind: 'there_already' }
   /** They know nothing under this name. */
@@ -58,7 +63,16 @@ function read<Shape extends z.ZodType>(outcome: HttpOutcome, shape: Shape): Repl
   if (isThereAlready(message)) return { kind: 'there_already' };
   if (isUnheardOf(message)) return { kind: 'unheard_of' };
   if (isPutOff(message)) return noAnswer(`status ${status}`);
-  return { kind: 'refused', reason: status === 451 ? 'card_holder_barred' : reasonOf(message) };
+  const reason = status === 451 ? 'card_holder_barred' : knownReason(message);
+  // By which their framework turns a call away before anything of theirs has seen it.
+  const isOfAField = status === 422;
+  // "Not Found" may be a page of theirs that is not there.
+  if (reason === undefined && status === 404) return noAnswer(`status ${status}`);
+  return {
+    kind: 'refused',
+    reason: reason ?? 'card_not_accepted',
+    isInOtherWords: reason === undefined && !isOfAField,
+  };
 }
 
 const noAnswer = (why: string): { kind: 'no_answer'; why: string } => ({ kind: 'no_answer', why });

@@ -10,8 +10,9 @@ const known: readonly [RegExp, CardReason][] = [
   [/invalid cardholder|not allowed to hold|black-?list/i, 'card_holder_barred'],
 ];
 
-export const reasonOf = (message: string): CardReason =>
-  known.find(([words]) => words.test(message))?.[1] ?? 'card_not_accepted';
+/** Nothing for words that nobody has told us of. */
+export const knownReason = (message: string): CardReason | undefined =>
+  known.find(([words]) => words.test(message))?.[1];
 
 /** Never a refusal: it says that an earlier call of ours has arrived. */
 export const isThereAlready = (message: string): boolean =>

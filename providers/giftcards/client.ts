@@ -36,8 +36,8 @@ export function createGiftCardsClient(
           : { kind: 'no_answer', why: 'a reply of another shape' };
       }
       const refused = refusal.safeParse(body);
-      // Anything above is their trouble, and decides nothing.
-      if (status >= 400 && status < 500 && refused.success) {
+      // Anything above is their trouble, and so is too much at once: they decide nothing.
+      if (status >= 400 && status < 500 && status !== 429 && refused.success) {
         return { kind: 'refused', status, code: refused.data.error.code };
       }
       return { kind: 'no_answer', why: `status ${status}` };

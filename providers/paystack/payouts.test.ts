@@ -20,8 +20,11 @@ const payment = {
   details: { accountName: 'TOLU ROBERT', accountNumber: '0123456789', bankCode: '058', remarks: 'Rent', ...unsent },
 } as const;
 const made = { 'POST /transferrecipient': { status: 201, body: recipient } };
-const sendAnswered = (transfer: object) =>
-  box.answering({ ...made, 'POST /transfer': transfer as never }).payouts.send(payment);
+/** Of a transfer that they do not have, unless they say that they do. */
+const sendAnswered = (transfer: object, found: object = refusals.transfer_not_found) =>
+  box
+    .answering({ ...made, 'POST /transfer': transfer as never, 'GET /transfer/verify/': found as never })
+    .payouts.send(payment);
 const findAnswered = (transfer: object) =>
   box.answering({ 'GET /transfer/verify/': transfer as never }).payouts.find(payment);
 

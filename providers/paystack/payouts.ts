@@ -1,7 +1,7 @@
 import type { BankTransferDetails, DeclineReason } from '@wura/bank-transfers/server/ports';
 import type { Payable, PaymentPort, Verdict } from '@wura/provider-payments/server/ports';
 import type { z } from 'zod';
-import { isTaken, isUnheardOf, type PaystackClient, type Reply } from './client.ts';
+import { isOfTheCall, isTaken, isUnheardOf, type PaystackClient, type Reply } from './client.ts';
 import { recipient, transfer } from './wire.ts';
 
 /** Within the ten seconds that a customer waits: one sending, and time left to ask what became of it. */
@@ -43,7 +43,10 @@ export function createPayouts(client: PaystackClient): PaymentPort<BankTransferD
         recipient,
       );
       if (made.kind === 'no_answer') return { outcome: 'unknown', why: made.why };
-      if (made.kind === 'refused') return { outcome: 'declined', reason: reasonFor(made.message) };
+      if (made.kind === 'refused') {
+        const isNo = isOfTheCall(made) && !isTaken(made);
+        return isNo ? declined(made.message) : { outcome: 'unknown', why: made.message };
+      }
 
       const reply = await client.call(
         {
@@ -64,9 +67,11 @@ export function createPayouts(client: PaystackClient): PaymentPort<BankTransferD
         transfer,
       );
       if (reply.kind !== 'refused') return transferVerdict(reply, payment);
-      // They have it already: what became of it is theirs to say, and this no is no answer to that.
-      if (isTaken(reply)) return find(payment, until);
-      return { outcome: 'declined', reason: reasonFor(reply.message) };
+      // A no gives the money back, so it is believed once they say that they do not have it. Who has it already (the reference
+      // is taken) says what became of it, whatever words this no was in.
+      const found = await find(payment, until);
+      const isNo = found.outcome === 'absent' && isOfTheCall(reply) && !isTaken(reply);
+      return isNo ? declined(reply.message) : found;
     },
   };
 }
@@ -102,6 +107,8 @@ export function transferVerdict(
       return { outcome: 'unknown', why: `a status nobody has told us of: ${data.status}` };
   }
 }
+
+const declined = (message: string): Verdict => ({ outcome: 'declined', reason: reasonFor(message) });
 
 /** What of their words helps a customer. How much the product has with them is not among it. */
 function reasonFor(message: string): DeclineReason {

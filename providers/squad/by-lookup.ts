@@ -1,4 +1,4 @@
-import type { Payable, Verdict } from '@wura/provider-payments/server/ports';
+import type { Payable, SaleReason, Verdict } from '@wura/provider-payments/server/ports';
 import type { Reply, SquadClient } from './client.ts';
 import { findByName } from './list.ts';
 import { withoutRecord } from './vend-verdict.ts';
@@ -25,15 +25,19 @@ export async function findByLookup<Payment extends ByLookup>(
 }
 
 /**
- * What a sending without a row means. A look-up that they call used up may have been used by what we sent before, which
- * their list tells: only what is not in it was never sold.
+ * What a sending without a row means. A look-up that they call used up may have been used by what we sent before, and a no in
+ * words that nobody has told us of may stand for anything: their list tells, and only what is not in it was never sold.
  */
 export async function withoutRow(
   reply: Exclude<Reply<unknown>, { kind: 'done' }>,
   find: () => Promise<Verdict>,
 ): Promise<Verdict> {
   const verdict = withoutRecord(reply);
-  if (verdict.outcome !== 'declined' || verdict.reason !== 'lookup_over') return verdict;
+  if (reply.kind === 'no_answer' || (verdict.outcome === 'declined' && verdict.reason !== 'lookup_over'))
+    return verdict;
   const found = await find();
-  return found.outcome === 'absent' ? verdict : found;
+  if (found.outcome !== 'absent') return found;
+  if (verdict.outcome === 'declined') return verdict;
+  // A page that is not there says nothing of a look-up.
+  return reply.status === 404 ? found : { outcome: 'declined', reason: 'not_accepted' satisfies SaleReason };
 }

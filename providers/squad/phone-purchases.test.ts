@@ -82,10 +82,16 @@ describe('airtime that is bought', () => {
     ['Invalid phone number', 'destination_unknown'],
     ['"amount" must be greater than or equal to 50', 'amount_refused'],
     ['Network is unavailable', 'unavailable'],
-    ['No', 'not_accepted'],
   ])('and refused (%s) is declined as %s', async (message, reason) => {
     expect(await send(refused(message))).toEqual({ outcome: 'declined', reason });
   });
+
+  it.each(['No', 'Network error', 'Service provider did not respond', 'Unable to confirm the phone number'])(
+    'and refused in words that leave it open (%s) is unknown: their list tells',
+    async message => {
+      expect(await send(refused(message))).toMatchObject({ outcome: 'unknown' });
+    },
+  );
 
   it('and heard by nobody is declined: it is never said again', async () => {
     const baseUrl = `http://127.0.0.1:${await freePort()}`;

@@ -13,11 +13,12 @@ const reasons: readonly (readonly [words: RegExp, reason: SaleReason])[] = [
   [/phone|meter|card|customer|number/i, 'destination_unknown'],
 ];
 
-export const reasonFor = (message: string): SaleReason =>
-  reasons.find(([words]) => words.test(message))?.[1] ?? 'not_accepted';
+/** Nothing for words that nobody has told us of: whether they sold nothing is then for their list to say. */
+export const knownReason = (message: string): SaleReason | undefined =>
+  reasons.find(([words]) => words.test(message))?.[1];
 
 /** Of a look-up: they say that there is no such meter or card, and nothing about us or themselves. */
 export function isUnknownCustomer(message: string): boolean {
-  const reason = reasonFor(message);
-  return reason === 'destination_unknown' || reason === 'lookup_over' || reason === 'not_accepted';
+  const reason = knownReason(message);
+  return reason === 'destination_unknown' || reason === 'lookup_over' || reason === undefined;
 }

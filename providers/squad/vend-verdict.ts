@@ -1,6 +1,6 @@
 import type { Payable, SaleReason, Verdict } from '@wura/provider-payments/server/ports';
 import type { Reply } from './client.ts';
-import { reasonFor } from './reasons.ts';
+import { knownReason } from './reasons.ts';
 import type { Vend } from './wire.ts';
 
 /** What a record of theirs says became of what it is about. */
@@ -32,12 +32,15 @@ const lastTen = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10);
 
 export const anotherPurchase: Verdict = { outcome: 'unknown', why: 'a reply about another purchase' };
 
-/** What a reply that is no record says about a purchase that was sent. */
+/** What a reply that is no record says about a purchase that was sent: no more than it says in words that are known. */
 export function withoutRecord(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Verdict {
-  return reply.kind === 'refused'
-    ? { outcome: 'declined', reason: reasonFor(reply.message) }
-    : { outcome: 'unknown', why: reply.why };
+  if (reply.kind === 'no_answer') return { outcome: 'unknown', why: reply.why };
+  const reason = ofThemselves.test(reply.message) ? undefined : knownReason(reply.message);
+  return reason ? { outcome: 'declined', reason } : { outcome: 'unknown', why: 'refused in other words' };
 }
+
+/** They tell of a trouble of theirs, and not of what we asked: "Network error", "Unable to confirm". */
+const ofThemselves = /error|unable|respon|confirm/i;
 
 /** They sell for whole naira only. */
 export function wholeNaira(amountMinor: bigint): number | undefined {
