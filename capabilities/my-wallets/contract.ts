@@ -1,6 +1,7 @@
 import { labelFaults, noteFault } from '@wura/wallets/categories';
 import { categoryInput } from '@wura/wallets/category-input';
 import { routes as shared, transactionShape, transactionStatus, transactionType } from '@wura/wallets/contract';
+import { walletRefusals } from '@wura/wallets/refusals';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
@@ -52,7 +53,7 @@ export const routes = {
       cursor: cursorQuery(z.string().max(2000)),
     }),
     answers: { 200: page(transactionShape) },
-    refusals: [commonRefusals.not_found],
+    refusals: [commonRefusals.not_found, walletRefusals.history_being_sorted],
   }),
   showTransaction: shared.showTransaction,
   findByKey: shared.findByKey,
@@ -78,7 +79,7 @@ export const routes = {
         .optional(),
     }),
     answers: { 200: transactionShape },
-    refusals: [commonRefusals.unknown_field, commonRefusals.not_found],
+    refusals: [commonRefusals.unknown_field, commonRefusals.not_found, walletRefusals.history_being_sorted],
     limits: [{ max: 120, windowSeconds: 60 }],
   }),
   showSummary: defineRoute({

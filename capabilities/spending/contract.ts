@@ -1,5 +1,6 @@
 import { spendingCategories } from '@wura/wallets/categories';
 import { categoryInput } from '@wura/wallets/category-input';
+import { walletRefusals } from '@wura/wallets/refusals';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText } from '@wura/wire/shapes';
@@ -32,6 +33,7 @@ export const routes = {
     access: 'customer',
     query: z.object({ month }),
     answers: { 200: z.object({ month: monthText, currencies: z.array(currencyShape) }) },
+    refusals: [walletRefusals.history_being_sorted],
     limits: [{ max: 60, windowSeconds: 60 }],
   }),
   budget: defineRoute({

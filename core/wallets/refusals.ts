@@ -15,6 +15,10 @@ export const walletRefusals = defineRefusals({
   wallet_under_way: { status: 409, message: 'Money of this wallet is still under way. Close it once that has ended.' },
   wallet_stays: { status: 409, message: 'The naira wallet stays: your account number belongs to it.' },
   wrong_currency: { status: 422, message: 'Both wallets must hold the same currency.' },
+  history_being_sorted: {
+    status: 503,
+    message: 'Your history is long, and we are still sorting it. Please try again in a minute.',
+  },
 });
 
 export const walletFaults = defineFaults({

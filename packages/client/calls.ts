@@ -639,6 +639,7 @@ export interface Calls {
       | 'invalid_input'
       | 'too_many_requests'
       | 'internal'
+      | 'history_being_sorted'
       | 'busy'
   };
   /** What became of the payment sent with this Idempotency-Key. */

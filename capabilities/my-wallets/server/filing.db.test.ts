@@ -156,3 +156,30 @@ it('what was given back was not spent, however it was sorted meanwhile', async (
   await find(ada);
   expect(await spentOf(ada)).toEqual({ other: [5_00n, 1n] });
 });
+
+it('a history too long to be sorted while its customer waits is listed as it stands, refused in words where it is searched, and sorted behind the answer', async () => {
+  const ada = await newCustomer(one, { name: 'Ada', minor: 10_000_00n });
+  const bola = await newCustomer(one, { name: 'Bola' });
+  for (let n = 0; n < 40; n++) await move(one, { from: ada, to: bola, minor: 1_00n });
+  const hurried = await startInstance(database);
+  const { filing } = hurried.walletServices;
+  const walletServices = {
+    ...hurried.walletServices,
+    filing: {
+      ...filing,
+      fileUp: (pool: typeof one.pool, wallets: readonly (typeof ada.wallet)[]) =>
+        filing.fileUp(pool, wallets, { waitMs: 0 }),
+    },
+  };
+  myWallets(hurried.router, { ...hurried, walletServices, identity: { ...hurried.identity, now: Date.now } });
+  const ask = (search: string) => hurried.call('GET', `/api/transactions?${search}`, { token: ada.token });
+
+  const refused = await ask('category=people');
+  expect(refused).toMatchObject({ status: 503, body: { code: 'history_being_sorted' } });
+  expect(await ask('limit=1')).toMatchObject({ status: 200, body: { data: [{ amount: '1.00' }] } });
+  // Who has the time to wait meets the same sorting, and nothing is sorted twice.
+  expect(await filing.fileUp(hurried.pool, [ada.wallet])).toBe(true);
+  expect((await ask('min=10000')).body.data).toMatchObject([{ amount: '10000.00' }]);
+  expect(await spentOf(ada)).toEqual({ people: [40_00n, 40n] });
+  await hurried.close();
+});

@@ -3,6 +3,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { BodyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import { cleanNote } from '@wura/wallets/categories';
+import { walletRefusals } from '@wura/wallets/refusals';
 import { placeKey, readLabels } from '@wura/wallets/server/filing';
 import { label } from '@wura/wallets/server/label';
 import type { Place } from '@wura/wallets/server/naming';
@@ -27,7 +28,7 @@ export async function labelTransaction({ pool, walletServices }: MyWallets, aske
   const row = wallet && place && (await readHistoryRow(pool, place));
   if (!row) throw refuse(commonRefusals.not_found);
   const isForAll = said.for_all === true;
-  await filing.fileUp(pool, isForAll ? all : [wallet]);
+  if (!(await filing.fileUp(pool, isForAll ? all : [wallet]))) throw refuse(walletRefusals.history_being_sorted);
   const note = typeof said.note === 'string' ? cleanNote(said.note) || null : said.note;
   await transaction(
     pool,

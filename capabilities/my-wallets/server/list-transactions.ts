@@ -1,12 +1,13 @@
 import { dayMs } from '@wura/platform/time';
 import type { WalletId } from '@wura/ledger/server/order';
 import { commonFaults } from '@wura/wire/faults';
-import { refuseFields } from '@wura/wire/refusals';
+import { refuse, refuseFields } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
 import type { Transaction } from '@wura/wallets/contract';
 import type { HistoryRow } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { spendingCategories } from '@wura/wallets/categories';
+import { walletRefusals } from '@wura/wallets/refusals';
 import { placeKey, readLabels } from '@wura/wallets/server/filing';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import type { routes } from '../contract.ts';
@@ -28,6 +29,9 @@ export interface Asked {
 
 /** No page reads more movements than this to find the ones it is asked for; it then ends early, with a cursor. */
 export const scanMax = 2_000;
+
+/** A long history that was never looked at is sorted in about a minute. */
+const sortingSeconds = 15;
 
 /** One page, and where the next begins. Cursors hold places and not counts, so nothing new shifts what follows. */
 export async function listTransactions(needs: MyWallets, asked: Asked): Promise<Page> {
@@ -55,7 +59,10 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
     throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
 
-  await needs.walletServices.filing.fileUp(needs.pool, wallets);
+  const isWhole = await needs.walletServices.filing.fileUp(needs.pool, wallets);
+  const isFound =
+    list.sort === 'amount' || [list.min, list.max, list.category, list.counterparty].some(each => each !== undefined);
+  if (isFound && !isWhole) throw refuse(walletRefusals.history_being_sorted, { retryAfterSeconds: sortingSeconds });
   const read = list.sort === 'amount' ? byAmount : byDate;
   const { rows, next } = await read(needs, { wallets, list, limit, position });
   return { data: rows, nextCursor: next === undefined ? null : naming.seal(next, purpose) };

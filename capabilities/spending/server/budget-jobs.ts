@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
-import { assertLease, plan, reschedule, type Job } from '@wura/jobs';
+import { assertLease, extendLease, plan, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { currencyById, currencyOf } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
@@ -42,7 +42,7 @@ async function lookAt(
   const at = new Date(now());
   const month = `${lagosDate(at.getTime()).slice(0, 7)}-01`;
   const wallets = (await listWallets(pool, customer, { withClosed: true })).map(({ wallet }) => wallet);
-  await filing.fileUp(pool, wallets);
+  while (!(await filing.fileUp(pool, wallets))) await extendLease(pool, job);
   const spent = await readSpent(
     pool,
     wallets.map(({ id }) => id),

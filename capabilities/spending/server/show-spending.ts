@@ -1,9 +1,11 @@
 import { formatMoney } from '@wura/money';
 import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
 import { lagosDate } from '@wura/platform/time';
+import { walletRefusals } from '@wura/wallets/refusals';
 import { readHistoryRow } from '@wura/wallets/server/statements';
 import { listWallets, type WalletFacts } from '@wura/wallets/server/wallets';
 import type { ReplyOf } from '@wura/wire';
+import { refuse } from '@wura/wire/refusals';
 import type { SpentInCurrency, routes } from '../contract.ts';
 import type { Spending } from './needs.ts';
 import { readBudgets, readParties, readSpent, type PartyRow } from './queries.ts';
@@ -19,7 +21,7 @@ export async function showSpending(
   const { pool, now, walletServices } = needs;
   const month = asked ?? lagosDate(now()).slice(0, 7);
   const wallets = (await listWallets(pool, owner, { withClosed: true })).map(({ wallet }) => wallet);
-  await walletServices.filing.fileUp(pool, wallets);
+  if (!(await walletServices.filing.fileUp(pool, wallets))) throw refuse(walletRefusals.history_being_sorted);
   const ids = wallets.map(({ id }) => id);
   const [spent, before, parties, budgets] = [
     await readSpent(pool, ids, `${month}-01`),

@@ -11,10 +11,15 @@ import type { WalletFacts, Wallets } from './wallets.ts';
 
 /** So many links are filed in one transaction. */
 const portion = 2_000;
+/** So long a caller waits for what is filed. */
+const waitMsMost = 3_000;
 
 export interface Filing {
-  /** Files what was written to these wallets since they were last looked at. */
-  fileUp(pool: Pool, wallets: readonly WalletFacts[]): Promise<void>;
+  /**
+   * Files what was written to these wallets since they were last looked at, and answers whether that is all. A history of years
+   * that nobody has looked at yet takes longer than a caller waits: the rest is filed behind the answer.
+   */
+  fileUp(pool: Pool, wallets: readonly WalletFacts[], options?: { waitMs?: number }): Promise<boolean>;
   /** What all movements of this customer's with one other side are filed under. */
   partyOf(owner: bigint, party: Party): string;
   /** What this movement is filed under if its customer says nothing. */
@@ -99,25 +104,57 @@ export function createFiling({
     return high < last;
   }
 
+  const underWay = new Map<WalletId, Promise<void>>();
+
+  function fileWhole(pool: Pool, wallet: WalletFacts): Promise<void> {
+    const filing = (async () => {
+      while (await transaction(pool, tx => filePortion(tx, wallet), { retries: 3 }));
+    })().finally(() => underWay.delete(wallet.id));
+    // A caller who waits is told; where none waits any more, the next one goes on from there.
+    filing.catch(() => {});
+    underWay.set(wallet.id, filing);
+    return filing;
+  }
+
   return {
     usualOf,
     partyOf,
     kindsOf: category => [...kindById.values()].filter(kind => kind.category === category).map(({ id }) => id),
-    async fileUp(pool, given) {
-      if (given.length === 0) return;
-      const { rows } = await pool.query<{ id: bigint }>({
-        name: 'wallets.unfiled',
-        text: `select w.id from unnest($1::bigint[]) as w (id) left join wallets.filing f on f.wallet = w.id
-                where coalesce(f.filed_to, 0) < wallets.last_link(w.id)`,
-        values: [given.map(({ id }) => id)],
-      });
-      const behind = new Set(rows.map(({ id }) => Number(id)));
-      for (const wallet of given) {
-        let isMore = behind.has(wallet.id);
-        while (isMore) isMore = await transaction(pool, tx => filePortion(tx, wallet), { retries: 3 });
-      }
+    async fileUp(pool, given, { waitMs = waitMsMost } = {}) {
+      const until = performance.now() + waitMs;
+      const inTime = (all: readonly Promise<unknown>[]) => endsInTime(all, until - performance.now());
+      // What is filed by now may lack what was written last, so what is behind is asked for after it.
+      if (!(await inTime(given.flatMap(({ id }) => underWay.get(id) ?? [])))) return false;
+      const behind = await listBehind(pool, given);
+      return inTime(behind.map(wallet => underWay.get(wallet.id) ?? fileWhole(pool, wallet)));
     },
   };
+}
+
+async function listBehind(pool: Pool, given: readonly WalletFacts[]): Promise<WalletFacts[]> {
+  if (given.length === 0) return [];
+  const { rows } = await pool.query<{ id: bigint }>({
+    name: 'wallets.unfiled',
+    text: `select w.id from unnest($1::bigint[]) as w (id) left join wallets.filing f on f.wallet = w.id
+            where coalesce(f.filed_to, 0) < wallets.last_link(w.id)`,
+    values: [given.map(({ id }) => id)],
+  });
+  const behind = new Set(rows.map(({ id }) => Number(id)));
+  return given.filter(({ id }) => behind.has(id));
+}
+
+/** Whether all of it came to its end within so long. */
+async function endsInTime(all: readonly Promise<unknown>[], ms: number): Promise<boolean> {
+  if (all.length === 0) return true;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>(resolve => {
+    timer = setTimeout(() => resolve(false), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([Promise.all(all).then(() => true as const), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Up to where this wallet is filed; no other transaction files it until this transaction ends. */

@@ -103,6 +103,7 @@ export const phrases = {
   wallet_order_invalid: 'Un orden nombra sus billeteras, cada una una vez',
   unsupported_currency: 'Todavía no admitimos esta moneda.',
   wrong_currency: 'Las dos billeteras deben ser de la misma moneda.',
+  history_being_sorted: 'Su historial es largo y todavía lo estamos ordenando. Inténtelo de nuevo en un minuto.',
   currency_missing: 'Elija una moneda',
   transfer_to: ({ name }) => `Transferencia a ${name}`,
   transfer_from: ({ name }) => `Transferencia de ${name}`,

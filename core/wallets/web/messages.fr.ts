@@ -103,6 +103,8 @@ export const phrases = {
   wallet_order_invalid: 'Un ordre nomme vos portefeuilles, chacun une fois',
   unsupported_currency: 'Nous ne prenons pas encore en charge cette devise.',
   wrong_currency: 'Les deux portefeuilles doivent être dans la même devise.',
+  history_being_sorted:
+    'Votre historique est long, et nous sommes encore en train de le classer. Réessayez dans une minute.',
   currency_missing: 'Choisissez une devise',
   transfer_to: ({ name }) => `Transfert à ${name}`,
   transfer_from: ({ name }) => `Transfert de ${name}`,

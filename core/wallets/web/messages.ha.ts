@@ -103,6 +103,7 @@ export const phrases = {
   wallet_order_invalid: 'Jerin yana ambaton walet ɗinku, kowanne sau ɗaya',
   unsupported_currency: 'Ba mu karɓar wannan nau’in kuɗi tukuna.',
   wrong_currency: 'Dole walet biyun su kasance na nau’in kuɗi ɗaya.',
+  history_being_sorted: 'Tarihin walet ɗinku yana da tsawo, har yanzu muna jera shi. Ku sake gwadawa bayan minti ɗaya.',
   currency_missing: 'Ku zaɓi nau’in kuɗi',
   transfer_to: ({ name }) => `An tura wa ${name}`,
   transfer_from: ({ name }) => `An karɓa daga ${name}`,

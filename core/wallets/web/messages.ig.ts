@@ -103,6 +103,7 @@ export const phrases = {
   wallet_order_invalid: 'Usoro na-akpọ akpa ego gị, nke ọ bụla otu ugboro',
   unsupported_currency: 'Anyị anaghị anabata ụdị ego a ugbu a.',
   wrong_currency: 'Akpa ego abụọ ahụ ga-abụ otu ụdị ego.',
+  history_being_sorted: 'Akụkọ azụmahịa gị dị ogologo, anyị ka na-ahazi ya. Biko nwaa ọzọ n’otu nkeji.',
   currency_missing: 'Biko họrọ ụdị ego',
   transfer_to: ({ name }) => `Ezigara ${name}`,
   transfer_from: ({ name }) => `Esi n’aka ${name} nata`,

@@ -103,6 +103,7 @@ export const phrases = {
   wallet_order_invalid: 'Di order must name your own wallets, each one time',
   unsupported_currency: 'We never dey support dis currency.',
   wrong_currency: 'Di two wallets must hold di same currency.',
+  history_being_sorted: 'Your history long well well, and we still dey arrange am. Abeg try again after one minute.',
   currency_missing: 'Abeg choose currency',
   transfer_to: ({ name }) => `Transfer to ${name}`,
   transfer_from: ({ name }) => `Transfer from ${name}`,

@@ -103,6 +103,7 @@ export const phrases = {
   wallet_order_invalid: 'Ètò náà ń dárúkọ àwọn àpamọ́wọ́ rẹ, ẹ̀ẹ̀kan fún ọ̀kọ̀ọ̀kan',
   unsupported_currency: 'A kò tíì máa lo owó ìlú yìí.',
   wrong_currency: 'Àpamọ́wọ́ méjèèjì gbọ́dọ̀ jẹ́ owó ìlú kan náà.',
+  history_being_sorted: 'Ìtàn ìdúnàádúrà rẹ gùn, a ṣì ń tò ó lẹ́sẹẹsẹ. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú kan.',
   currency_missing: 'Jọ̀wọ́ yan owó ìlú',
   transfer_to: ({ name }) => `Ìfiránṣẹ́ sí ${name}`,
   transfer_from: ({ name }) => `Ìfiránṣẹ́ láti ọ̀dọ̀ ${name}`,
