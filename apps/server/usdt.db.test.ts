@@ -244,6 +244,21 @@ describe('the house', () => {
     expect(usdt).toBe(0);
   });
 
+  it('carries what lies at each address as what came there less what was taken away, whatever the chain took back', async () => {
+    const { rows } = await product.pool.query(
+      `select a.address, a.came, a.credited, a.swept,
+              coalesce((select sum(d.amount) from usdt.deposit d where d.address = a.address and d.state <> 'gone'), 0)::bigint as came_in_all,
+              coalesce((select sum(d.amount) from usdt.deposit d where d.address = a.address and d.state = 'credited'), 0)::bigint as credited_in_all,
+              coalesce((select sum(s.amount) from usdt.sending s
+                         where s.address_number = a.number and s.purpose = 'sweep' and s.ended = 'done'), 0)::bigint as swept_in_all
+         from usdt.address a`,
+    );
+    expect(rows.map(({ came, credited, swept }) => ({ came, credited, swept }))).toEqual(
+      rows.map(row => ({ came: row.came_in_all, credited: row.credited_in_all, swept: row.swept_in_all })),
+    );
+    expect(rows.some(({ swept }) => swept > 0n)).toBe(true);
+  });
+
   it('is told when the wallet that withdrawals are paid from has too little', async () => {
     await receive(product, ada, '3500');
     expect((await send(ada, { amount: 3_100 })).status).toBe(202);

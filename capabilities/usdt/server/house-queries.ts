@@ -12,18 +12,12 @@ export interface Heap {
 /** The addresses with the most on them, and nothing under way. */
 export async function listHeaps(db: Queries, { leastMinor }: { leastMinor: bigint }): Promise<Heap[]> {
   const { rows } = await db.query<Heap>(
-    `with came as (
-       select address, sum(amount) as minor from usdt.deposit where state = 'credited' group by address
-     ), went as (
-       select address_number, sum(amount) as minor from usdt.sending
-        where purpose = 'sweep' and ended = 'done' group by address_number
-     )
-     select a.number, a.address, (came.minor - coalesce(went.minor, 0))::bigint as minor
-       from came join usdt.address a using (address) left join went on went.address_number = a.number
-      where came.minor - coalesce(went.minor, 0) >= $1
+    `select a.number, a.address, a.credited - a.swept as minor
+       from usdt.address a
+      where a.credited > a.swept and a.credited - a.swept >= $1
         and not exists (select from usdt.sending s
                          where s.address_number = a.number and s.ended is null and s.refusal is null)
-      order by minor desc limit 20`,
+      order by a.credited - a.swept desc limit 20`,
     [leastMinor],
   );
   return rows;
@@ -31,19 +25,12 @@ export async function listHeaps(db: Queries, { leastMinor }: { leastMinor: bigin
 
 /** The addresses to which something came that was not taken away whole. Nothing while none has been credited. */
 export async function listLaden(db: Queries): Promise<string[] | undefined> {
-  const { rows } = await db.query<{ address: string; is_laden: boolean }>(
-    `with came as (
-       select address, sum(amount) as minor, bool_or(state = 'credited') as is_credited
-         from usdt.deposit where state <> 'gone' group by address
-     ), went as (
-       select address_number, sum(amount) as minor from usdt.sending
-        where purpose = 'sweep' and ended = 'done' group by address_number
-     )
-     select a.address, came.minor > coalesce(went.minor, 0) as is_laden
-       from came join usdt.address a using (address) left join went on went.address_number = a.number
-      where came.is_credited or came.minor > coalesce(went.minor, 0) order by a.number`,
+  const { rows } = await db.query<{ address: string }>(
+    'select address from usdt.address where came > swept order by number',
   );
-  return rows.length === 0 ? undefined : rows.filter(row => row.is_laden).map(({ address }) => address);
+  if (rows.length > 0) return rows.map(({ address }) => address);
+  const { rows: credited } = await db.query(`select from usdt.deposit where state = 'credited' limit 1`);
+  return credited.length === 0 ? undefined : [];
 }
 
 /** What is in a block and not credited yet, and what has been signed and has no end yet. */
@@ -51,8 +38,9 @@ export async function readUnsettled(db: Queries): Promise<bigint> {
   const { rows } = await db.query<{ minor: bigint }>(
     `select (coalesce((select sum(amount) from usdt.deposit where state = 'seen'), 0)
              + coalesce((select sum(amount) from usdt.sending
-                          where asset = 'USDT' and signed is not null
-                            and (ended is null or (purpose = 'cold' and ended = 'done' and cold_transfer_id is null))), 0)
+                          where asset = 'USDT' and signed is not null and ended is null and refusal is null), 0)
+             + coalesce((select sum(amount) from usdt.sending
+                          where purpose = 'cold' and ended = 'done' and cold_transfer_id is null), 0)
             )::bigint as minor`,
   );
   return rows[0]!.minor;

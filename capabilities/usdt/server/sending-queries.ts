@@ -116,7 +116,7 @@ export async function noteSeenBlocks(tx: Tx, seen: readonly { transaction: strin
     `update usdt.sending s set seen_block = t.block
        from (select o.reference, n.block from usdt.sending o
                left join unnest($1::text[], $2::bigint[]) as n (transaction, block) using (transaction)
-              where o.ended is null and o.signed is not null) t
+              where o.ended is null and o.refusal is null and o.signed is not null) t
       where s.reference = t.reference and s.seen_block is distinct from t.block`,
     [seen.map(({ transaction }) => transaction), seen.map(({ block }) => block)],
   );

@@ -128,7 +128,7 @@ async function isOverTheDay(tx: Tx, { amount }: OrderRow, { dayMostMinor }: Sign
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('usdt.signer', 0))`);
   const { rows } = await tx.query<{ minor: bigint }>(
     `select coalesce(sum(amount), 0)::bigint as minor from usdt.sending
-      where purpose = 'withdrawal' and signed is not null and signed_at > clock_timestamp() - interval '24 hours'`,
+      where purpose = 'withdrawal' and signed is not null and signed_at > statement_timestamp() - interval '24 hours'`,
   );
   return rows[0]!.minor + amount > dayMostMinor;
 }
