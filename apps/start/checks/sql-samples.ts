@@ -6,6 +6,7 @@ import type { Samples } from './sql-text.ts';
 export const sqlSamples: Samples = {
   'apps/server/job-figures.ts': { value: ['count(*)::int', 'max(failures)'] },
   'capabilities/exchange/server/order-queries.ts': { where: ['id = $1', 'public_id = $1 and customer = $2'] },
+  'capabilities/guardians/server/queries.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
   'capabilities/my-wallets/server/by-amount.ts': { direction: ['asc', 'desc'] },
   'capabilities/my-wallets/server/filed-queries.ts': {
     direction: ['asc', 'desc'],

@@ -127,18 +127,16 @@ export async function listForStaff(
   db: Queries,
   { status, limit, after }: { status: LinkStatus | null; limit: number; after: string | null },
 ): Promise<LinkOnList[]> {
-  const oldestFirst = status === 'agreed';
+  const [order, later] = status === 'agreed' ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<LinkOnList>(
     `select ${columns}, y.full_name as "youngName", g.full_name as "guardianName"
        from guardians.link l
        join identity.person y on y.id = l.young
        left join identity.person g on g.id = l.guardian
       where ($1::text is null or l.status = $1)
-        and ($3::text is null
-             or case when $4 then l.id > (select a.id from guardians.link a where a.public_id = $3)
-                     else l.id < (select a.id from guardians.link a where a.public_id = $3) end)
-      order by case when $4 then l.id else -l.id end limit $2`,
-    [status, limit, after, oldestFirst],
+        and ($3::text is null or l.id ${later} (select a.id from guardians.link a where a.public_id = $3))
+      order by l.id ${order} limit $2`,
+    [status, limit, after],
   );
   return rows;
 }

@@ -20,7 +20,7 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
   update notices.mails m
      set subject = replace(m.subject, p_words, p_instead), text = replace(m.text, p_words, p_instead)
     from identity.contact_details c
-   where c.id = any (p_customers) and m.recipient = c.email
+   where c.id = any (p_customers) and lower(m.recipient) = lower(c.email)
      and (strpos(m.subject, p_words) > 0 or strpos(m.text, p_words) > 0);
   update notices.pushes p
      set title = replace(p.title, p_words, p_instead), text = replace(p.text, p_words, p_instead)
