@@ -13,6 +13,7 @@ export const electricityFaults = defineFaults({
   meter_invalid: 'A meter number has 10 to 13 digits',
   meter_type_missing: 'Please choose prepaid or postpaid',
   electricity_amount_invalid: 'Please enter a valid amount (minimum ₦100)',
+  electricity_whole_naira: 'Electricity is sold in whole naira',
   meter_check_missing: 'Please complete meter verification first',
 });
 
@@ -30,12 +31,19 @@ export function phoneFault(value: string): Fault | undefined {
 
 /** In kobo. A meter may ask for more. */
 const amountMinorMin = 100_00n;
+const nairaMinor = 100n;
+
+/** The least that a meter can be paid, of what its company asks for at least: electricity is sold in whole naira. */
+export function leastMinor(askedMinor: bigint): bigint {
+  const whole = ((askedMinor + nairaMinor - 1n) / nairaMinor) * nairaMinor;
+  return whole > amountMinorMin ? whole : amountMinorMin;
+}
 
 /** What is wrong with an amount of naira, as it was typed or sent. */
 export function amountFault(value: unknown): Fault | undefined {
   const asked = parseMoney(value, 'NGN');
-  const isFine = typeof asked === 'object' && asked.minor >= amountMinorMin;
-  return isFine ? undefined : electricityFaults.electricity_amount_invalid;
+  if (typeof asked === 'string' || asked.minor < amountMinorMin) return electricityFaults.electricity_amount_invalid;
+  return asked.minor % nairaMinor === 0n ? undefined : electricityFaults.electricity_whole_naira;
 }
 
 export function meterNumberFault(value: string): Fault | undefined {

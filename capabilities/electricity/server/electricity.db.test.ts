@@ -243,6 +243,7 @@ describe('electricity', () => {
     [{ phone_number: '0803' }, 'Enter a valid 11-digit phone number.'],
     [{ amount: 99.99 }, 'Please enter a valid amount (minimum ₦100)'],
     [{ amount: 'x' }, 'Please enter a valid amount (minimum ₦100)'],
+    [{ amount: '150.50' }, 'Electricity is sold in whole naira'],
     [{ reference: '' }, 'Please complete meter verification first'],
     [{ reference: undefined }, 'Please complete meter verification first'],
     [{ email: 'x' }, 'Please enter a valid email address'],

@@ -8,12 +8,10 @@ import { refuse } from '@wura/wire/refusals';
 import type { BodyOf, ReplyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import { electricityReasons, electricityRefusals } from '../refusals.ts';
+import { leastMinor } from '../rules.ts';
 import type { Companies } from './companies.ts';
 import { checkGoodMs, keepCheck } from './meter-checks.ts';
 import type { ElectricityDetails, ElectricitySeller } from './ports.ts';
-
-/** What a company asks for, at least; ours is the other floor. */
-const minimumMinor = 100_00n;
 
 interface Question {
   readonly caller: { readonly number: bigint };
@@ -37,7 +35,7 @@ export async function verifyMeter(
     throw refuse(providerRefusals.provider_unavailable, { reason: say(electricityReasons.meter_unavailable, {}) });
   }
   const { customerName, address, debtMinor, lookup } = meter;
-  const least = meter.minimumMinor > minimumMinor ? meter.minimumMinor : minimumMinor;
+  const least = leastMinor(meter.minimumMinor);
   const { pool, now } = open.needs;
   const reference = await transaction(pool, tx =>
     keepCheck(tx, {

@@ -106,6 +106,7 @@ export const phrases = {
   meter_invalid: 'Un número de medidor tiene de 10 a 13 dígitos',
   meter_type_missing: 'Elija prepago o pospago',
   electricity_amount_invalid: 'Introduzca un importe válido (mínimo ₦100)',
+  electricity_whole_naira: 'La electricidad se vende en nairas enteras',
   meter_check_missing: 'Verifique primero el medidor',
 } satisfies PhraseWords<
   typeof electricityRefusals & typeof electricityReasons & typeof electricityPhrases & typeof electricityFaults

@@ -106,6 +106,7 @@ export const phrases = {
   meter_invalid: 'Un numéro de compteur compte 10 à 13 chiffres',
   meter_type_missing: 'Choisissez prépayé ou postpayé',
   electricity_amount_invalid: 'Saisissez un montant valide (minimum ₦100)',
+  electricity_whole_naira: 'L’électricité se vend en nairas entiers',
   meter_check_missing: 'Vérifiez d’abord le compteur',
 } satisfies PhraseWords<
   typeof electricityRefusals & typeof electricityReasons & typeof electricityPhrases & typeof electricityFaults

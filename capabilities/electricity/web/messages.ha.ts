@@ -106,6 +106,7 @@ export const phrases = {
   meter_invalid: 'Lambar mita tana da lambobi 10 zuwa 13',
   meter_type_missing: 'Ku zaɓi prepaid ko postpaid',
   electricity_amount_invalid: 'Ku shigar da adadi mai kyau (aƙalla ₦100)',
+  electricity_whole_naira: 'Ana sayar da wutar lantarki da naira cikakkiya',
   meter_check_missing: 'Ku fara kammala tantance mita',
 } satisfies PhraseWords<
   typeof electricityRefusals & typeof electricityReasons & typeof electricityPhrases & typeof electricityFaults

@@ -106,6 +106,7 @@ export const phrases = {
   meter_invalid: 'Nọmba mita nwere nọmba 10 ruo 13',
   meter_type_missing: 'Biko họrọ prepaid ma ọ bụ postpaid',
   electricity_amount_invalid: 'Biko tinye ego ziri ezi (opekata mpe ₦100)',
+  electricity_whole_naira: 'A na-ere ọkụ eletrik na naira zuru ezu',
   meter_check_missing: 'Biko buru ụzọ mechaa nnyocha mita',
 } satisfies PhraseWords<
   typeof electricityRefusals & typeof electricityReasons & typeof electricityPhrases & typeof electricityFaults

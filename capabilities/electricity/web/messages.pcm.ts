@@ -106,6 +106,7 @@ export const phrases = {
   meter_invalid: 'Meter number dey get 10 to 13 digits',
   meter_type_missing: 'Abeg choose prepaid or postpaid',
   electricity_amount_invalid: 'Abeg put correct amount (from ₦100)',
+  electricity_whole_naira: 'Light na for whole naira only',
   meter_check_missing: 'Abeg check di meter first',
 } satisfies PhraseWords<
   typeof electricityRefusals & typeof electricityReasons & typeof electricityPhrases & typeof electricityFaults

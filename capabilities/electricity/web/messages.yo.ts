@@ -106,6 +106,7 @@ export const phrases = {
   meter_invalid: 'Nọ́ńbà mítà ní nọ́ńbà 10 sí 13',
   meter_type_missing: 'Jọ̀wọ́ yan prepaid tàbí postpaid',
   electricity_amount_invalid: 'Jọ̀wọ́ tẹ iye owó tó tọ́ (ó kéré tán ₦100)',
+  electricity_whole_naira: 'Odidi náírà ni a fi ń ta iná mànàmáná',
   meter_check_missing: 'Jọ̀wọ́ kọ́kọ́ fìdí mítà múlẹ̀',
 } satisfies PhraseWords<
   typeof electricityRefusals & typeof electricityReasons & typeof electricityPhrases & typeof electricityFaults
