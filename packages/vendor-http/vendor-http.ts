@@ -14,7 +14,13 @@ export type HttpOutcome =
       readonly at?: Date;
     }
   /** Nothing that can be read. `mayHaveArrived` is false only when the call certainly never left. */
-  | { readonly kind: 'no_answer'; readonly why: string; readonly mayHaveArrived: boolean };
+  | {
+      readonly kind: 'no_answer';
+      readonly why: string;
+      readonly mayHaveArrived: boolean;
+      /** There was one, longer than it may be: who asked for less might be told it. */
+      readonly isTooLong?: true;
+    };
 
 export interface Request {
   /** By the provider's own word for it; names the figures. */
@@ -31,6 +37,8 @@ export interface Request {
   /** The status is the whole answer; what else is said is not read. */
   readonly isStatusAll?: boolean;
   readonly timeoutMs?: number;
+  /** How long the answer may be, where it tells of more than one thing. */
+  readonly bytesMax?: number;
   /** When the customer who waits gives up, if that is sooner. */
   readonly until?: AbortSignal | undefined;
 }
@@ -57,7 +65,7 @@ export interface VendorHttpOptions {
 }
 
 /** A provider has no reason to say more than this. */
-const bytesMax = 1_000_000;
+const bytesMaxDefault = 1_000_000;
 const timeoutMsDefault = 5_000;
 
 /**
@@ -107,6 +115,7 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     headers: ofThisCall,
     isStatusAll = false,
     timeoutMs = timeoutMsDefault,
+    bytesMax = bytesMaxDefault,
     until,
   }: Request): Promise<HttpOutcome> {
     const patience = AbortSignal.timeout(timeoutMs);
@@ -128,7 +137,7 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
         redirect: 'manual',
         signal: until ? AbortSignal.any([patience, until]) : patience,
       });
-      return await read(response, isStatusAll);
+      return await read(response, { isStatusAll, bytesMax });
     } catch (error) {
       return { kind: 'no_answer', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };
     }
@@ -140,7 +149,10 @@ const endOf = (outcome: HttpOutcome) =>
 
 const jsonType = { 'content-type': 'application/json' };
 
-async function read(response: Response, isStatusAll: boolean): Promise<HttpOutcome> {
+async function read(
+  response: Response,
+  { isStatusAll, bytesMax }: Required<Pick<Request, 'isStatusAll' | 'bytesMax'>>,
+): Promise<HttpOutcome> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel();
@@ -159,7 +171,9 @@ async function read(response: Response, isStatusAll: boolean): Promise<HttpOutco
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
     // Leaving the loop hangs up.
-    if (length > bytesMax) return { kind: 'no_answer', why: 'the answer does not end', mayHaveArrived: true };
+    if (length > bytesMax) {
+      return { kind: 'no_answer', why: 'the answer does not end', mayHaveArrived: true, isTooLong: true };
+    }
     chunks.push(chunk);
   }
   try {

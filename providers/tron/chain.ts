@@ -58,9 +58,8 @@ export function createChain(
     block,
     tips,
     async transfers({ from, to, isAgreed }) {
-      const filter = { fromBlock: hexOf(from), toBlock: hexOf(to), address: contractHex, topics: [transferTopic] };
       const ask = async (node: Node): Promise<Told<ChainTransfer[]>> => {
-        const logs = await node.rpc('eth_getLogs', [filter], wire.logs);
+        const logs = await logsOf(node, from, to);
         return logs.outcome === 'unknown' ? logs : accepted(transfersOf(logs.value));
       };
       return isAgreed ? agreed(ask) : ask(first);
@@ -107,6 +106,18 @@ export function createChain(
       return accepted(energyMost * BigInt(price) + bandwidthSun);
     },
   };
+}
+
+/** Of blocks that are too much at once, each half by itself: what stands in a busy one must not keep out all that follows. */
+async function logsOf(node: Node, from: number, to: number): Promise<Told<wire.Log[]>> {
+  const filter = { fromBlock: hexOf(from), toBlock: hexOf(to), address: contractHex, topics: [transferTopic] };
+  const logs = await node.rpc('eth_getLogs', [filter], wire.logs);
+  if (logs.outcome === 'accepted' || !logs.isTooMuch || from >= to) return logs;
+  const middle = Math.floor((from + to) / 2);
+  const first = await logsOf(node, from, middle);
+  if (first.outcome === 'unknown') return first;
+  const second = await logsOf(node, middle + 1, to);
+  return second.outcome === 'unknown' ? second : accepted([...first.value, ...second.value]);
 }
 
 const hexOf = (number: number) => `0x${number.toString(16)}`;

@@ -84,6 +84,27 @@ describe('what came', () => {
     expect(told.outcome === 'accepted' && told.value.length).toBe(1_000);
   });
 
+  it('more often in one block than an answer usually holds is read whole', async () => {
+    const { block } = await give(newAddress(), { amount: 1, times: 2_000, in_one: true });
+    const told = await chain.transfers({ from: block - 2, to: block + 2, isAgreed: true });
+    if (told.outcome === 'unknown') throw new Error(told.why);
+    expect(told.value.filter(each => each.block === block)).toHaveLength(2_000);
+  });
+
+  it('in more blocks than a node searches at once is read all the same', async () => {
+    const { block } = await give(newAddress(), { amount: '4.5' });
+    await mine(2_100);
+    const told = await chain.transfers({ from: block, to: block + 2_100, isAgreed: true });
+    expect(told).toMatchObject({ value: [{ block, amountMinor: 4_500_000n }] });
+  });
+
+  it('in a range that a node refuses once is read in halves', async () => {
+    const { block } = await give(newAddress(), { amount: 6 });
+    await spoil('rpc', 'oversized');
+    const told = await chain.transfers({ from: block - 4, to: block, isAgreed: false });
+    expect(told.outcome === 'accepted' && told.value.at(-1)).toMatchObject({ amountMinor: 6_000_000n });
+  });
+
   it.each(['wrong_amount', 'wrong_currency', 'error500', 'garbage', 'status429', 'redirect', 'refuse', 'oversized'])(
     'is unknown where one of two nodes gives %s',
     async mode => {
