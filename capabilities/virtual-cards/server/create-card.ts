@@ -66,10 +66,13 @@ export async function createCard(
     endsAt,
     expectedBy: new Date(now() + expectedMs),
     async alongside(tx, entry) {
-      const { open, today } = await countCards(tx, customer);
+      const { open, today, secondsLeft } = await countCards(tx, customer);
       if (open >= openMax) throw refuse(cardRefusals.too_many_cards, { facts: { most: openMax } });
       if (today >= dayMax) {
-        throw refuse(cardRefusals.too_many_new_cards, { facts: { most: dayMax }, retryAfterSeconds: 3_600 });
+        throw refuse(cardRefusals.too_many_new_cards, {
+          facts: { most: dayMax },
+          retryAfterSeconds: Math.max(1, secondsLeft),
+        });
       }
       const names = { public_id: card, customer, provider: issuer.provider, issuer_holder: holder, reference };
       const id = await insertCard(tx, { ...names, wallet: BigInt(wallet.id), currency, is_single: isSingle });

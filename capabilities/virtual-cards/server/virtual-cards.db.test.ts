@@ -157,6 +157,28 @@ describe('a new card', () => {
     expect((await create()).status).toBe(201);
   });
 
+  it('is one of five at most, however many are asked for at once, and the wallet pays for those alone', async () => {
+    const before = await ada.balance('USD');
+    const made = await Promise.all(Array.from({ length: 7 }, () => create({ amount: '3' })));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(5);
+    for (const refused of made.filter(({ status }) => status !== 201)) {
+      expect(refused).toMatchObject({ status: 422, body: { code: 'too_many_cards' } });
+    }
+    expect(before - (await ada.balance('USD'))).toBe(15_00n);
+    // One that is closed makes room on the list, and none in the day.
+    await ada.call('POST', `/api/virtual-cards/${made.find(({ status }) => status === 201)!.body.card.id}/close`);
+    const next = await product.application.app.inject({
+      method: 'POST',
+      url: '/api/virtual-cards',
+      headers: { authorization: `Bearer ${ada.token}`, 'idempotency-key': randomUUID() },
+      payload: { wallet_id: ada.dollars, currency: 'USD', amount: '3', pin },
+    });
+    expect([next.statusCode, next.json().code]).toEqual([429, 'too_many_new_cards']);
+    // The day began with the first of them.
+    const wait = Number(next.headers['retry-after']);
+    expect(wait > 86_000 && wait <= 86_400, String(wait)).toBe(true);
+  });
+
   it('needs approved papers, and says so by a code of its own', async () => {
     const bola = await newPayer(product, { tier: 2, pin });
     const body = { wallet_id: bola.wallet, currency: 'NGN', amount: '100', pin };

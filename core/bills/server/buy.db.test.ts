@@ -216,6 +216,31 @@ describe('of several sellers', () => {
   });
 });
 
+it('a payment that nobody has decided in a day is a person’s to look at, and no more once it is decided', async () => {
+  first.send = async () => unheard;
+  const { details } = await pay();
+  const cases = async () =>
+    (
+      await instance.pool.query('select kind, closed_at is null as "isOpen" from cases.case_file where subject = $1', [
+        details.reference,
+      ])
+    ).rows;
+  const before = await balance();
+  aheadMs = 23 * 3_600_000;
+  await work();
+  expect(await cases()).toEqual([]);
+  aheadMs = 25 * 3_600_000;
+  await work();
+  await work();
+  expect(await cases()).toEqual([{ kind: 'payment_overdue', isOpen: true }]);
+  // The money waits with it: that a day is over is no word of the seller's.
+  expect([await balance(), (await paymentOf(details.reference)).state]).toEqual([before, 'asked']);
+  first.find = async () => done('late');
+  await work();
+  expect(await cases()).toEqual([{ kind: 'payment_overdue', isOpen: false }]);
+  expect((await paymentOf(details.reference)).state).toBe('succeeded');
+});
+
 describe('where no reference of ours is taken', () => {
   const minutesMs = 60_000;
   const buyLost = async (meter = newMeter(), minor?: bigint) => {
