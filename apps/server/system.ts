@@ -85,7 +85,7 @@ function publicSettingsOf(config: Config): object {
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
   const { headers, socket } = request;
   if (metricsToken !== undefined) {
-    const token = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const token = /^bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1];
     const [given, wanted] = [Buffer.from(token ?? ''), Buffer.from(metricsToken)];
     if (given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
   }

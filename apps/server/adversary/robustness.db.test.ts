@@ -121,6 +121,7 @@ describe('figures are for the machine itself', () => {
         (await behind.application.app.inject({ url: '/metrics', headers })).statusCode;
       expect(await read({})).toBe(404);
       expect(await read({ authorization: 'Bearer a token of twenty', 'x-forwarded-for': '8.8.8.8' })).toBe(200);
+      expect(await read({ authorization: 'bearer  a token of twenty', 'x-forwarded-for': '8.8.8.8' })).toBe(200);
     } finally {
       await behind.close();
     }
