@@ -16,7 +16,9 @@ import { createTextSender } from '@wura/notices/server/send-text';
 import { textJob } from '@wura/notices/server/texts';
 import type { Log } from '@wura/platform/log';
 import { createPolicy } from '@wura/policy/server';
+import { policyJobs } from '@wura/policy/server/tidy';
 import { openRuleBook, type KeptRuleBook } from '@wura/policy/server/rule-book';
+import { paymentJobs } from '@wura/provider-payments/server/tidy';
 import { createRateBook } from '@wura/rates/server';
 import { rateSources } from '@wura/rates/server/ports';
 import { readNaming } from '@wura/wallets/server/naming';
@@ -57,6 +59,8 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
     identityJobs({ pool, now }),
     noticeJobs({ pool, now }),
     counterJobs({ pool, now }),
+    policyJobs({ pool, now }),
+    paymentJobs({ pool, now }),
   ];
   const all = await Promise.all([...ofCore, ...ofFeatures]);
   const ofNotices: [string, JobHandler][] = [

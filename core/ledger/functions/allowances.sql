@@ -33,6 +33,18 @@ begin
 end
 $$;
 
-revoke execute on function ledger.unspend, ledger.forget_unconfirmed from public;
+-- Counts of days so long ago that nothing is held against them, out of these pages. Nothing that a payment holds at this moment is
+-- among them: it writes the count of its own day.
+create or replace function ledger.forget_counts(p_from tid, p_to tid, p_before date) returns void
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  delete from ledger.allowance where ctid >= p_from and ctid < p_to and period < p_before;
+end
+$$;
+
+revoke execute on function ledger.unspend, ledger.forget_unconfirmed, ledger.forget_counts from public;
 grant execute on function ledger.unspend to wura_app, wura_worker;
+grant execute on function ledger.forget_counts to wura_worker;
 grant execute on function ledger.forget_unconfirmed to wura_app;
