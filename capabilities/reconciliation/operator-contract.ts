@@ -69,7 +69,9 @@ const balance = z.object({
 
 const health = z.object({
   balanced: z.boolean(),
-  checkedAt: timeText,
+  checkedAt: timeText.meta({
+    description: 'Since when every entry was looked at: now, or in large books within a day',
+  }),
   entries: z.number().int(),
   currencies: z.array(z.object({ currency: z.string(), debits: moneyText, credits: moneyText, difference: moneyText })),
   negativeBalances: z.number().int(),
@@ -129,10 +131,12 @@ export const operatorRoutes = {
   health: defineRoute({
     method: 'GET',
     path: '/api/operator/ledger/health',
-    summary: 'Read whether the books balance, recomputed from their entries at most once a minute',
+    summary:
+      'Read whether the books balance, at most once a minute: recomputed from their entries, of large books from those that the worker has not verified yet',
     access: 'operator',
     roles: finance,
     answers: { 200: health },
+    refusals: [commonRefusals.busy],
   }),
   cases: defineRoute({
     method: 'GET',

@@ -11,6 +11,7 @@ import { createVault } from '@wura/secrets/vault';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHealthCheck } from './ledger-health.ts';
 import { createVerification, planVerification, verificationJob } from './verify-books.ts';
 
 let database: TestDatabase;
@@ -141,5 +142,38 @@ describe('the verification of the books', () => {
     for (const sql of ['update ledger.stretch set fault = null', 'delete from ledger.stretch', 'insert into ledger.stretch select * from ledger.stretch']) {
       await expect(worker.query(sql)).rejects.toThrow('permission denied');
     } // oxfmt-ignore
+  });
+});
+
+describe('the health of large books', () => {
+  const health = () => createHealthCheck({ pool: database.pool('wura_checker'), now: Date.now, wholeMost: 0 })();
+  const whole = () => createHealthCheck({ pool: database.pool('wura_checker'), now: Date.now })();
+
+  it('is what recomputing all of them finds, though only what was written since the verification is recomputed', async () => {
+    await pay(10n);
+    await verified();
+    await pay(20n);
+    const { checkedAt, ...found } = await health();
+    const { checkedAt: now, ...recomputed } = await whole();
+    expect(found).toEqual(recomputed);
+    expect(found).toMatchObject({ balanced: true, entries: 10 });
+    expect(Date.parse(checkedAt)).toBeLessThan(Date.parse(now));
+  });
+
+  it('is broken by a link that was written since and does not follow, and by an old entry that was found to be changed', async () => {
+    await pay(10n);
+    await verified();
+    await pay(20n);
+    await rewrite(
+      `update ledger.chain set balance_after = balance_after - 1 where wallet_id = ${wallets[1]} and seq = 3`,
+    );
+    expect(await health()).toMatchObject({ balanced: false, brokenLinks: 1 });
+    await rewrite(
+      `update ledger.chain set balance_after = balance_after + 1 where wallet_id = ${wallets[1]} and seq = 3`,
+    );
+    expect(await health()).toMatchObject({ balanced: true });
+    await rewrite(`update ledger.chain set fingerprint = 99 where wallet_id = ${wallets[0]} and seq = 2`);
+    await verified({ inDays: 1 });
+    expect(await health()).toMatchObject({ balanced: false, brokenLinks: 1 });
   });
 });

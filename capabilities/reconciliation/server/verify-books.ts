@@ -8,6 +8,7 @@ import {
   numberedByNow,
   readFaults,
   readLastStretch,
+  sumNext,
   verifyNext,
 } from '@wura/ledger/server/stretches';
 import type { Log } from '@wura/platform/log';
@@ -50,6 +51,7 @@ export function createVerification(needs: Verifying): JobHandler {
     const endsAt = now() + workMsMax;
     const before = await anchorFault(needs);
     await verifyNew(needs, job);
+    while (now() < endsAt && (await sumNext(pool, new Date(now())))) await extendLease(pool, job);
     const checkedBefore = new Date(now() - checkEveryMs);
     let isAllChecked = false;
     while (!isAllChecked && now() < endsAt) {

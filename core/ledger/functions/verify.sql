@@ -134,6 +134,28 @@ begin
 end
 $$;
 
+-- Adds up one stretch that was not yet, and answers whether there was one.
+create or replace function ledger.sum_next(p_at timestamptz) returns boolean
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  next ledger.stretch;
+begin
+  perform pg_advisory_xact_lock(7302003);
+  select * into next from ledger.stretch s where s.summed_at is null order by s.high limit 1;
+  if not found then
+    return false;
+  end if;
+  insert into ledger.stretch_sum (high, currency, debits, credits)
+    select next.high, e.currency, coalesce(sum(-e.amount) filter (where e.amount < 0), 0),
+           coalesce(sum(e.amount) filter (where e.amount > 0), 0)
+    from ledger.link e where e.transfer_id > next.low and e.transfer_id <= next.high group by e.currency;
+  update ledger.stretch s set summed_at = p_at where s.high = next.high;
+  return true;
+end
+$$;
+
 revoke execute on function ledger.checksum_of, ledger.fault_in, ledger.head_after, ledger.numbered_by_now, ledger.verify_next,
-  ledger.check_again from public;
-grant execute on function ledger.numbered_by_now, ledger.verify_next, ledger.check_again to wura_worker;
+  ledger.check_again, ledger.sum_next from public;
+grant execute on function ledger.numbered_by_now, ledger.verify_next, ledger.check_again, ledger.sum_next to wura_worker;

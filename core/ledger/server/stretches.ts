@@ -48,6 +48,12 @@ export async function checkAgain(
   return rows[0] && stretchOf(rows[0]);
 }
 
+/** Adds up what was debited and credited in a stretch that was not yet; false: all have been. */
+export async function sumNext(db: Queries, at: Date): Promise<boolean> {
+  const { rows } = await db.query<{ was_one: boolean }>('select ledger.sum_next($1) as was_one', [at]);
+  return rows[0]!.was_one;
+}
+
 export async function readFaults(db: Queries, { limit }: { limit: number }): Promise<Stretch[]> {
   const { rows } = await db.query<StretchRow>(
     `select ${columns} from ledger.stretch where fault is not null order by high limit $1`,

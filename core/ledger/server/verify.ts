@@ -11,15 +11,14 @@ export interface BooksReport {
 
 /** Recomputes everything the books promise from the entries alone, trusting none of the totals they carry. */
 export async function verifyBooks(db: Queries): Promise<BooksReport> {
-  const [currencies, links, transfers] = await Promise.all([
-    db.query<{ currency: number; debits: bigint; credits: bigint }>(
-      `select currency,
+  const currencies = await db.query<{ currency: number; debits: bigint; credits: bigint }>(
+    `select currency,
               coalesce(sum(-amount) filter (where amount < 0), 0)::bigint as debits,
               coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credits
        from ledger.entry group by currency order by currency`,
-    ),
-    db.query<{ entries: bigint; broken: bigint; negative: bigint; strangers: bigint }>(
-      `select count(*) as entries,
+  );
+  const links = await db.query<{ entries: bigint; broken: bigint; negative: bigint; strangers: bigint }>(
+    `select count(*) as entries,
               count(*) filter (where
                 seq <> coalesce(prior_seq, 0) + 1
                 or balance_after <> coalesce(prior_balance, 0) + amount
@@ -35,13 +34,12 @@ export async function verifyBooks(db: Queries): Promise<BooksReport> {
                 lag(currency) over chain as prior_currency
          from ledger.entry window chain as (partition by wallet_id order by seq)
        ) e left join ledger.wallet w on w.id = e.wallet_id`,
-    ),
-    db.query<{ unbalanced: bigint }>(
-      `select count(*) as unbalanced from (
+  );
+  const transfers = await db.query<{ unbalanced: bigint }>(
+    `select count(*) as unbalanced from (
          select from ledger.entry group by transfer_id, currency having sum(amount) <> 0 or count(*) < 2
        ) t`,
-    ),
-  ]);
+  );
   const { entries, broken, negative, strangers } = links.rows[0]!;
   return {
     entries: Number(entries),
