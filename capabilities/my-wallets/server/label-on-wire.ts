@@ -3,6 +3,9 @@ import type { Transaction } from '@wura/wallets/contract';
 
 type OnWire = Pick<Transaction, 'spending_category' | 'counterparty_id' | 'note'>;
 
+/** So long who reads movements waits for what they are sorted under: they can be read without. */
+export const labelsMs = 500;
+
 export function labelOnWire(label: Label | undefined): OnWire {
   if (!label) return {};
   const { category, party, note } = label;

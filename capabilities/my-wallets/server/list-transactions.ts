@@ -15,7 +15,7 @@ import { readByAmount, type Rank } from './by-amount.ts';
 import { readByPlace, type Positions } from './by-place.ts';
 import type { MyWallets } from './needs.ts';
 import { mostMinor, type FiledFilter, type Range } from './filed-filter.ts';
-import { labelOnWire, partyFromWire } from './label-on-wire.ts';
+import { labelOnWire, labelsMs, partyFromWire } from './label-on-wire.ts';
 import { matches } from './search.ts';
 import type { Filter } from './transaction-queries.ts';
 
@@ -59,9 +59,9 @@ export async function listTransactions(needs: MyWallets, asked: Asked): Promise<
     throw refuseFields({ cursor: commonFaults.cursor_foreign });
   }
 
-  const isWhole = await needs.walletServices.filing.fileUp(needs.pool, wallets);
   const isFound =
     list.sort === 'amount' || [list.min, list.max, list.category, list.counterparty].some(each => each !== undefined);
+  const isWhole = await needs.walletServices.filing.fileUp(needs.pool, wallets, isFound ? {} : { waitMs: labelsMs });
   if (isFound && !isWhole) throw refuse(walletRefusals.history_being_sorted, { retryAfterSeconds: sortingSeconds });
   const read = list.sort === 'amount' ? byAmount : byDate;
   const { rows, next } = await read(needs, { wallets, list, limit, position });

@@ -12,7 +12,7 @@ import type { Place } from '@wura/wallets/server/naming';
 import { totalOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
 import { placeKey, readLabels } from '@wura/wallets/server/filing';
 import type { routes } from '../contract.ts';
-import { labelOnWire } from './label-on-wire.ts';
+import { labelOnWire, labelsMs } from './label-on-wire.ts';
 import type { MyWallets } from './needs.ts';
 
 type Detail = ReplyOf<typeof routes.showTransaction>;
@@ -29,7 +29,7 @@ export async function showTransaction(
   const { wallet, row, wayOut, customer, other } = movement;
   const transaction = walletServices.statements.transaction(row, wallet, customer);
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
-  await walletServices.filing.fileUp(pool, [wallet]);
+  await walletServices.filing.fileUp(pool, [wallet], { waitMs: labelsMs });
   const labels = await readLabels(pool, [row.entry]);
   return {
     ...transaction,
