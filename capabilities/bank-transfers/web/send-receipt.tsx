@@ -10,6 +10,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { FollowButton } from '@wura/wallets/web/follow-button';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 import type { ReactNode } from 'react';
 import { outcomeMessages } from './messages.ts';
 import type { Order, Sent } from './send-order.ts';
@@ -23,7 +24,7 @@ type SendReceiptProps = {
 
 /** What became of it: complete, still pending, or returned. A pending one is followed until it is decided. */
 export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps) {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const rows = useRows(order, first);
   const later = useUndecided(first.id, { isUndecided: first.status === 'pending' });
   const status = later?.status ?? first.status;
@@ -63,7 +64,7 @@ export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps
 }
 
 function useRows(order: Order, { reference, date, sessionId }: Sent): ReceiptRow[] {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const { data: customer } = useCustomer();
   const { accountName, bankName, accountNumber, fees, total, remarks } = order;
   const naira = (amount: string) => <Amount amount={amount} currency="NGN" />;

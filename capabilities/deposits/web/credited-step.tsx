@@ -13,6 +13,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import { Balance } from '@wura/wallets/web/balance';
 import { useOwnEnd } from '@wura/wallets/web/own-end';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 import { useEffect } from 'react';
 import { cardEnd } from './card-end.tsx';
 import type { Verdict } from './deposit-flow.ts';
@@ -26,7 +27,7 @@ type CreditedStepProps = {
 
 /** The money is there: how much, and what the wallet holds now. */
 export function CreditedStep({ verdict, wallet }: CreditedStepProps) {
-  const words = useMessages(verdictMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(verdictMessages) };
   const { data: customer } = useCustomer();
   const own = useOwnEnd();
   const { amount, transaction_ref: reference, transaction_id: id } = verdict;

@@ -63,19 +63,13 @@ export default {
   verdictMessages: {
     credited: 'Depósito completado',
     creditedText: amount => `${amount} están en su billetera de nairas.`,
-    receipt: 'Recibo',
-    brand: 'Wura',
-    completed: 'Completado',
     to: 'A',
     nairaWallet: 'Billetera Naira',
     method: 'Forma de pago',
     card: 'Tarjeta',
     amount: 'Importe',
     balance: 'Nuevo saldo',
-    reference: 'Referencia',
     caseNumber: 'Número de caso',
-    copyReference: 'Copiar referencia',
-    copied: 'Copiado',
     seeTransaction: 'Ver el movimiento',
     pending: 'Pago pendiente',
     pendingText:
@@ -109,8 +103,6 @@ export default {
     checkAgain: 'Comprobar de nuevo',
     support: 'Contactar con soporte',
     another: 'Hacer otro depósito',
-    done: 'Listo',
-    close: 'Cerrar recibo',
   },
   recentMessages: {
     title: 'Depósitos recientes',

@@ -63,19 +63,13 @@ export default {
   verdictMessages: {
     credited: 'Dépôt effectué',
     creditedText: amount => `${amount} sont sur votre portefeuille en nairas.`,
-    receipt: 'Reçu',
-    brand: 'Wura',
-    completed: 'Effectué',
     to: 'Vers',
     nairaWallet: 'Portefeuille Naira',
     method: 'Moyen',
     card: 'Carte',
     amount: 'Montant',
     balance: 'Nouveau solde',
-    reference: 'Référence',
     caseNumber: 'Numéro de dossier',
-    copyReference: 'Copier la référence',
-    copied: 'Copié',
     seeTransaction: 'Voir l’opération',
     pending: 'Paiement en attente',
     pendingText:
@@ -111,8 +105,6 @@ export default {
     checkAgain: 'Vérifier de nouveau',
     support: 'Contacter l’assistance',
     another: 'Faire un autre dépôt',
-    done: 'Terminé',
-    close: 'Fermer le reçu',
   },
   recentMessages: {
     title: 'Dépôts récents',

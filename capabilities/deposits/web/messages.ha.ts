@@ -63,19 +63,13 @@ export default {
   verdictMessages: {
     credited: 'An gama saka kuɗi',
     creditedText: amount => `${amount} yana walet ɗinku na naira.`,
-    receipt: 'Rasit',
-    brand: 'Wura',
-    completed: 'Ya kammala',
     to: 'Zuwa',
     nairaWallet: 'Walet na naira',
     method: 'Hanya',
     card: 'Kati',
     amount: 'Adadi',
     balance: 'Sabuwar ragowa',
-    reference: 'Lambar bincike',
     caseNumber: 'Lambar ƙorafi',
-    copyReference: 'Kwafi lambar bincike',
-    copied: 'An kwafi',
     seeTransaction: 'Duba hada-hadar',
     pending: 'Biya yana jira',
     pendingText:
@@ -109,8 +103,6 @@ export default {
     checkAgain: 'Sake dubawa',
     support: 'Tuntuɓi tallafi',
     another: 'Sake saka kuɗi',
-    done: 'An gama',
-    close: 'Rufe rasit',
   },
   recentMessages: {
     title: 'Kuɗin da aka saka kwanan nan',

@@ -63,19 +63,13 @@ export default {
   verdictMessages: {
     credited: 'Itinye ego emezuola',
     creditedText: amount => `${amount} dị n’akpa ego naira gị.`,
-    receipt: 'Rịsịtị',
-    brand: 'Wura',
-    completed: 'Emezuola',
     to: 'Na',
     nairaWallet: 'Akpa ego naira',
     method: 'Ụzọ',
     card: 'Kaadị',
     amount: 'Ego ole',
     balance: 'Ego fọdụrụ ọhụrụ',
-    reference: 'Nọmba ntụaka',
     caseNumber: 'Nọmba mkpesa',
-    copyReference: 'Depụtaghari nọmba ntụaka',
-    copied: 'Edepụtaghariala',
     seeTransaction: 'Hụ azụmahịa ahụ',
     pending: 'Ịkwụ ụgwọ na-eche',
     pendingText:
@@ -110,8 +104,6 @@ export default {
     checkAgain: 'Lelee ọzọ',
     support: 'Kpọtụrụ nkwado',
     another: 'Tinye ego ọzọ',
-    done: 'Emechara',
-    close: 'Mechie rịsịtị',
   },
   recentMessages: {
     title: 'Ego etinyere nso nso a',

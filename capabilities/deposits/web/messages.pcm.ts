@@ -63,19 +63,13 @@ export default {
   verdictMessages: {
     credited: 'Deposit don complete',
     creditedText: amount => `${amount} don enter your naira wallet.`,
-    receipt: 'Receipt',
-    brand: 'Wura',
-    completed: 'Complete',
     to: 'To',
     nairaWallet: 'Naira wallet',
     method: 'How you pay',
     card: 'Card',
     amount: 'Amount',
     balance: 'New balance',
-    reference: 'Reference',
     caseNumber: 'Case number',
-    copyReference: 'Copy reference',
-    copied: 'E don copy',
     seeTransaction: 'See di transaction',
     pending: 'Payment dey pending',
     pendingText:
@@ -110,8 +104,6 @@ export default {
     checkAgain: 'Check again',
     support: 'Contact support',
     another: 'Deposit again',
-    done: 'Done',
-    close: 'Close receipt',
   },
   recentMessages: {
     title: 'Recent deposits',

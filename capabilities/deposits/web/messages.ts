@@ -63,19 +63,13 @@ export const checkoutMessages = catalogue({
 export const verdictMessages = catalogue({
   credited: 'Deposit complete',
   creditedText: (amount: string) => `${amount} is in your naira wallet.`,
-  receipt: 'Receipt',
-  brand: 'Wura',
-  completed: 'Completed',
   to: 'To',
   nairaWallet: 'Naira wallet',
   method: 'Method',
   card: 'Card',
   amount: 'Amount',
   balance: 'New balance',
-  reference: 'Reference',
   caseNumber: 'Case number',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
   seeTransaction: 'See the transaction',
   pending: 'Payment pending',
   pendingText:
@@ -110,8 +104,6 @@ export const verdictMessages = catalogue({
   checkAgain: 'Check again',
   support: 'Contact support',
   another: 'Make another deposit',
-  done: 'Done',
-  close: 'Close receipt',
 });
 
 export const recentMessages = catalogue({

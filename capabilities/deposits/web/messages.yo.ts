@@ -63,19 +63,13 @@ export default {
   verdictMessages: {
     credited: 'Ìfowósí ti parí',
     creditedText: amount => `${amount} wà nínú àpamọ́wọ́ náírà rẹ.`,
-    receipt: 'Rìsíìtì',
-    brand: 'Wura',
-    completed: 'Ó ti parí',
     to: 'Sí',
     nairaWallet: 'Àpamọ́wọ́ náírà',
     method: 'Ọ̀nà',
     card: 'Káàdì',
     amount: 'Iye owó',
     balance: 'Iye tuntun',
-    reference: 'Ìtọ́kasí',
     caseNumber: 'Nọ́ńbà ẹ̀sùn',
-    copyReference: 'Da ìtọ́kasí kọ',
-    copied: 'A ti dà á kọ',
     seeTransaction: 'Wo ìdúnàádúrà náà',
     pending: 'Ìsanwó ń lọ lọ́wọ́',
     pendingText:
@@ -109,8 +103,6 @@ export default {
     checkAgain: 'Tún yẹ̀ ẹ́ wò',
     support: 'Kàn sí olùrànlọ́wọ́',
     another: 'Fi owó mìíràn sí',
-    done: 'Ó parí',
-    close: 'Pa rìsíìtì',
   },
   recentMessages: {
     title: 'Ìfowósí àìpẹ́',

@@ -7,6 +7,7 @@ import { Button } from '@wura/ui/button';
 import { LinkButton } from '@wura/ui/link-button';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { Amount } from '@wura/wallets/web/amount';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 import { Clock, Eye, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ type VerdictStepProps = {
 
 /** Not credited, or not known: said as it is, with what can be done about it. */
 export function VerdictStep({ flow, onCheck, onAnother }: VerdictStepProps) {
-  const words = useMessages(verdictMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(verdictMessages) };
   const { title, text, Icon, tone, canCheck, needsSupport, isOver = false, isDeclined = false } = partsOf(flow);
   const { reference, amount, caseNumber } =
     flow.step === 'unknown'

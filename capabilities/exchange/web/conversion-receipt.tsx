@@ -15,9 +15,10 @@ import { useEffect } from 'react';
 import type { Converted } from './conversion-order.ts';
 import { convertMessages } from './messages.ts';
 import { pricedPair, priceText } from '@wura/rates/web/rate-text';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 
 export function ConversionReceipt({ done: { transaction, exchange }, fee }: { done: Converted; fee: string }) {
-  const words = useMessages(convertMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(convertMessages) };
   const ratesText = useRatesText();
   const { from, to, rate, source, as_of, simulated } = exchange;
   const pair = { from: from.currency, to: to.currency };

@@ -47,15 +47,7 @@ export const convertMessages = catalogue({
   completedSimulated: 'Conversion completed (simulated)',
   simulated: 'SIMULATED',
   became: (from: string, to: string) => `${from} became ${to}`,
-  receipt: 'Receipt',
-  brand: 'Wura',
   chip: 'Completed',
-  date: 'Date',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
-  done: 'Done',
-  close: 'Close receipt',
 });
 
 export const waitingMessages = catalogue({

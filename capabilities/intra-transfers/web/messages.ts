@@ -50,21 +50,10 @@ export const outcomeMessages = catalogue({
   sending: (amount: string, name: string) => `Sending ${amount} to ${name}`,
   complete: 'Transfer Complete',
   arrived: (name: string, time: string) => `${name} received it at ${time}`,
-  receipt: 'Receipt',
-  completed: 'Completed',
-  brand: 'Wura',
   to: 'To',
   from: 'From',
   account: (digits: string) => `Wura, ${digits}`,
   remark: 'Remark',
-  fee: 'Fee',
-  noFee: 'No fee',
-  date: 'Date',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
-  done: 'Done',
-  closeReceipt: 'Close receipt',
 });
 
 translated(

@@ -68,15 +68,6 @@ export const payMessages = catalogue({
   sending: (amount: string, name: string) => `Paying ${amount} to ${name}`,
   complete: 'Request paid',
   arrived: (name: string, time: string) => `${name} received it at ${time}`,
-  receipt: 'Receipt',
-  completed: 'Completed',
-  brand: 'Wura',
-  date: 'Date',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
-  done: 'Done',
-  closeReceipt: 'Close receipt',
 });
 
 /** The way to a request by camera or link. */

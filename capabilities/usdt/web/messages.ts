@@ -108,22 +108,12 @@ export const outcomeMessages = catalogue({
   mayLeave: 'You may leave this page.',
   failed: 'Transfer failed',
   refunded: (amount: string) => `Failed, refunded. ${amount} is back in your USDT wallet.`,
-  receipt: 'Receipt',
-  brand: 'Wura',
   band: 'PENDING',
   chips: { completed: 'Completed', pending: 'Pending', refunded: 'Failed, refunded' },
   to: 'To',
   network: 'Network',
   inside: 'Within Wura',
-  fee: 'Fee',
-  noFee: 'No fee',
   total: 'Total',
-  date: 'Date',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
-  done: 'Done',
-  close: 'Close receipt',
 });
 
 translated(

@@ -5,6 +5,7 @@ import type { ReceiptRow } from '@wura/ui/receipt';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 import { network } from '../rules.ts';
 import { outcomeMessages } from './messages.ts';
 import { addressEnd } from './address-end.ts';
@@ -12,7 +13,7 @@ import type { Order, Sent } from './send-order.ts';
 
 /** What became of it. One that the network still confirms is followed until it is final. */
 export function SendReceipt({ order, sent }: { order: Order; sent: Sent }) {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const rows = useRows(order, sent);
   const later = useUndecided(sent.id, { isUndecided: sent.status === 'pending' });
   const status = later?.status ?? sent.status;
@@ -36,7 +37,7 @@ export function SendReceipt({ order, sent }: { order: Order; sent: Sent }) {
 }
 
 function useRows({ toAddress, isInside, fees, total }: Order, { reference, date }: Sent): ReceiptRow[] {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const usdt = (amount: string) => <Amount amount={amount} currency="USDT" />;
   return [
     { label: words.to, value: toAddress },

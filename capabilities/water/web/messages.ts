@@ -65,23 +65,12 @@ export const outcomeMessages = catalogue({
   paying: (amount: string) => `Paying ${amount} for water`,
   complete: 'Water ordered',
   arrives: (from: string, to: string) => `It arrives between ${from} and ${to}.`,
-  receipt: 'Receipt',
-  completed: 'Completed',
-  brand: 'Wura',
   water: 'Water',
   to: 'Delivered to',
   from: 'From',
   nairaWallet: 'Naira wallet',
-  fee: 'Fee',
-  noFee: 'No fee',
-  date: 'Date',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
   follow: 'Follow the delivery',
   recipient: 'Water',
-  done: 'Done',
-  close: 'Close receipt',
 });
 
 export const orderMessages = catalogue({

@@ -10,6 +10,7 @@ import { StatusChip } from '@wura/ui/status-chip';
 import { Amount } from '@wura/wallets/web/amount';
 import { useOwnEnd } from '@wura/wallets/web/own-end';
 import { ReceiptButtons } from '@wura/wallets/web/receipt-buttons';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 import { Droplet } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,7 +18,7 @@ import { outcomeMessages, reviewMessages } from './messages.ts';
 import type { Bought, Order } from './water-order.ts';
 
 export function WaterReceipt({ order, bought }: { order: Order; bought: Bought }) {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const { each } = useMessages(reviewMessages);
   const { transaction, delivery } = bought;
   const from = useOwnEnd();

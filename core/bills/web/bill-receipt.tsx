@@ -8,6 +8,7 @@ import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
+import { paperMessages } from '@wura/wallets/web/paper-messages';
 import type { ReactNode } from 'react';
 import { payeeOf, type BillFace } from './bill-face.ts';
 import type { BillOrder, BillPaid } from './bill-payment.ts';
@@ -25,7 +26,7 @@ type BillReceiptProps = {
 
 /** What became of it: delivered, still pending, or paid back. A pending one is followed until it is decided. */
 export function BillReceipt({ order, paid: { transaction: first }, face, children, after }: BillReceiptProps) {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const rows = useRows(order, face, first);
   const later = useUndecided(first.id, { isUndecided: first.status === 'pending' });
   const status = later?.status ?? first.status;
@@ -62,7 +63,7 @@ export function BillReceipt({ order, paid: { transaction: first }, face, childre
 }
 
 function useRows({ fees, total }: BillOrder, face: BillFace, { reference, date }: Transaction): ReceiptRow[] {
-  const words = useMessages(outcomeMessages);
+  const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const { data: customer } = useCustomer();
   const naira = (amount: string) => <Amount amount={amount} currency="NGN" />;
   return [

@@ -43,22 +43,12 @@ export const outcomeMessages = catalogue({
   mayLeave: 'You can leave this page.',
   failed: 'Payment failed',
   refunded: (amount: string) => `Failed, refunded. ${amount} is back in your naira wallet.`,
-  receipt: 'Receipt',
-  brand: 'Wura',
   band: 'PENDING',
   chips: { completed: 'Completed', pending: 'Pending', refunded: 'Failed, refunded' },
   for: 'For',
   from: 'From',
   account: (digits: string) => `Wura, ${digits}`,
-  fee: 'Fee',
-  noFee: 'No fee',
   total: 'Total',
-  date: 'Date',
-  reference: 'Reference',
-  copyReference: 'Copy reference',
-  copied: 'Copied',
-  done: 'Done',
-  close: 'Close receipt',
 });
 
 /** What stands above a form while no seller has what it buys. */

@@ -1,5 +1,6 @@
 import { clockTime, receiptDate } from '@wura/browser/dates';
 import { groupReference } from '@wura/browser/group-reference';
+import { useMessages } from '@wura/browser/messages';
 import { buzz } from '@wura/browser/vibration';
 import { announce } from '@wura/ui/announce';
 import { OutcomePage } from '@wura/ui/outcome-page';
@@ -9,15 +10,12 @@ import { useEffect, type ReactNode } from 'react';
 import type { Transaction } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { paperMessages } from './paper-messages.ts';
 import { useOwnEnd } from './own-end.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 
-type Word =
-  | ('complete' | 'completed' | 'receipt' | 'brand' | 'fee' | 'noFee' | 'date')
-  | ('reference' | 'copyReference' | 'copied' | 'closeReceipt' | 'done');
-
 type InstantReceiptProps = {
-  words: Record<Word, string> & { arrived(name: string, time: string): string };
+  words: { complete: string; arrived(name: string, time: string): string };
   /** Who has the money now. */
   to: string;
   /** Who it came from and went to, and what was written to it. */
@@ -32,31 +30,32 @@ type InstantReceiptProps = {
 /** What a customer holds who has paid another: it is free, and there already. */
 export function InstantReceipt({ words, to, people, amount, currency, transaction, after }: InstantReceiptProps) {
   const { id, reference, date } = transaction;
+  const paper = useMessages(paperMessages);
   const from = useOwnEnd();
   useEffect(() => announce(words.complete), [words.complete]);
   useEffect(() => buzz('done'), []);
   const rows: ReceiptRow[] = [
     ...people,
-    { label: words.fee, value: words.noFee },
-    { label: words.date, value: receiptDate(date) },
+    { label: paper.fee, value: paper.noFee },
+    { label: paper.date, value: receiptDate(date) },
     {
-      label: words.reference,
+      label: paper.reference,
       value: groupReference(reference),
-      copy: { value: reference, label: words.copyReference, copied: words.copied },
+      copy: { value: reference, label: paper.copyReference, copied: paper.copied },
     },
   ];
   return (
     <OutcomePage
-      words={{ close: words.closeReceipt, done: words.done }}
+      words={paper}
       to="/wallet"
       crossing={{ from, to: { name: to }, at: 'arrived' }}
       title={words.complete}
       text={<p>{words.arrived(to, clockTime(date))}</p>}
       receipt={
         <Receipt
-          label={words.receipt}
-          brandName={words.brand}
-          chip={<StatusChip status="completed" label={words.completed} />}
+          label={paper.receipt}
+          brandName={paper.brand}
+          chip={<StatusChip status="completed" label={paper.completed} />}
           amount={<Amount amount={amount} currency={currency} look="big" />}
           rows={rows}
         />
