@@ -1,5 +1,5 @@
+import { isLookupGood } from '@wura/bills/server/lookups';
 import type { Queries, Tx } from '@wura/database';
-import { minuteMs } from '@wura/platform/time';
 import { randomId } from '@wura/platform/identifiers';
 
 // All SQL of this room: smartcards that were looked up.
@@ -30,10 +30,6 @@ export async function keepCheck(tx: Tx, check: CardCheck): Promise<string> {
   return publicId;
 }
 
-export const checkGoodMs = 15 * minuteMs;
-// The same, by the database's own clock, which all servers share.
-const isGood = `used_at is null and created_at > clock_timestamp() - interval '15 minutes'`;
-
 /** Nothing for one that was used, has run out, or is another customer's. */
 export async function readCheck(
   db: Queries,
@@ -41,7 +37,7 @@ export async function readCheck(
 ): Promise<CardCheck | undefined> {
   const { rows } = await db.query<CardCheck>(
     `select customer, seller, seller_lookup as "sellerLookup", provider, smartcard, customer_name as "customerName"
-       from cable_tv.card_check where customer = $1 and public_id = $2 and ${isGood}`,
+       from cable_tv.card_check where customer = $1 and public_id = $2 and ${isLookupGood}`,
     [customer, publicId],
   );
   return rows[0];
@@ -56,7 +52,7 @@ export async function takeCheck(
   { customer, publicId }: { customer: bigint; publicId: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update cable_tv.card_check set used_at = clock_timestamp() where customer = $1 and public_id = $2 and ${isGood}`,
+    `update cable_tv.card_check set used_at = clock_timestamp() where customer = $1 and public_id = $2 and ${isLookupGood}`,
     [customer, publicId],
   );
   return rowCount === 1;

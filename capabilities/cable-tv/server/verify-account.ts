@@ -1,3 +1,4 @@
+import { lookupGoodMs } from '@wura/bills/server/lookups';
 import { transaction } from '@wura/database';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import type { BodyOf, ReplyOf } from '@wura/wire';
@@ -5,7 +6,7 @@ import { say } from '@wura/wire/phrases';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { cableReasons, cableRefusals } from '../refusals.ts';
-import { checkGoodMs, keepCheck } from './card-checks.ts';
+import { keepCheck } from './card-checks.ts';
 import { providerNamed, sellerOf, type OpenCable } from './tv-shop.ts';
 
 /** Asks the provider whose card it is, and keeps the answer for the one payment that may follow. */
@@ -34,6 +35,6 @@ export async function verifyAccount(
       customerName,
     }),
   );
-  const expires_at = new Date(now() + checkGoodMs).toISOString();
+  const expires_at = new Date(now() + lookupGoodMs).toISOString();
   return { status: 'success', data: { customer_name: customerName, reference, expires_at } };
 }

@@ -1,5 +1,5 @@
+import { isLookupGood } from '@wura/bills/server/lookups';
 import type { Queries, Tx } from '@wura/database';
-import { minuteMs } from '@wura/platform/time';
 import { randomId } from '@wura/platform/identifiers';
 import type { MeterType } from './ports.ts';
 
@@ -48,10 +48,6 @@ export async function keepCheck(tx: Tx, check: MeterCheck): Promise<string> {
   return publicId;
 }
 
-export const checkGoodMs = 15 * minuteMs;
-// The same, by the database's own clock, which all servers share.
-const isGood = `used_at is null and created_at > clock_timestamp() - interval '15 minutes'`;
-
 /** Nothing for one that was used, has run out, or is another customer's. */
 export async function readCheck(
   db: Queries,
@@ -61,7 +57,7 @@ export async function readCheck(
     `select customer, seller, seller_lookup as "sellerLookup", company, company_code as "companyCode",
             meter_number as "meterNumber", meter_type as "meterType", customer_name as "customerName", address,
             minimum as "minimumMinor"
-       from electricity.meter_check where customer = $1 and public_id = $2 and ${isGood}`,
+       from electricity.meter_check where customer = $1 and public_id = $2 and ${isLookupGood}`,
     [customer, publicId],
   );
   return rows[0];
@@ -76,7 +72,7 @@ export async function takeCheck(
   { customer, publicId }: { customer: bigint; publicId: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update electricity.meter_check set used_at = clock_timestamp() where customer = $1 and public_id = $2 and ${isGood}`,
+    `update electricity.meter_check set used_at = clock_timestamp() where customer = $1 and public_id = $2 and ${isLookupGood}`,
     [customer, publicId],
   );
   return rowCount === 1;

@@ -1,3 +1,4 @@
+import { lookupGoodMs } from '@wura/bills/server/lookups';
 import { choose } from '@wura/bills/server/choose';
 import type { OpenBill } from '@wura/bills/server/open-bill';
 import { transaction } from '@wura/database';
@@ -10,7 +11,7 @@ import type { routes } from '../contract.ts';
 import { electricityReasons, electricityRefusals } from '../refusals.ts';
 import { leastMinor } from '../rules.ts';
 import type { Companies } from './companies.ts';
-import { checkGoodMs, keepCheck } from './meter-checks.ts';
+import { keepCheck } from './meter-checks.ts';
 import type { ElectricityDetails, ElectricitySeller } from './ports.ts';
 
 interface Question {
@@ -60,7 +61,7 @@ export async function verifyMeter(
       ...(address !== null && address !== '' && { address }),
       minimum_amount: naira(least),
       ...(debtMinor !== null && debtMinor > 0n && { outstanding_debt: naira(debtMinor) }),
-      expires_at: new Date(now() + checkGoodMs).toISOString(),
+      expires_at: new Date(now() + lookupGoodMs).toISOString(),
     },
   };
 }
