@@ -35,7 +35,7 @@ export interface RouteLimits {
   peek(caller: string): void;
   countUsual(caller: string): void;
   /** Before the body is read. */
-  countArrival(caller: string, isKnown: boolean): Promise<void> | undefined;
+  countArrival(caller: string, of: { isKnown: boolean }): Promise<void> | undefined;
   /** The contract has nothing against it. Only for routes with limits of their own. */
   countAccepted?: (caller: CountedCaller) => Promise<void>;
   /**
@@ -57,7 +57,7 @@ export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimi
   return {
     peek: caller => refuseToWait(limiter.wait(caller, usualLimit)),
     countUsual,
-    countArrival(caller, isKnown) {
+    countArrival(caller, { isKnown }) {
       countUsual(caller);
       if (own && isLarge) return countOwn(own, { name: caller, isKnown });
       if (own) peekOwn(own, caller);

@@ -173,13 +173,13 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             }
             const isStranger = route.access === 'anyone' && request.headers.authorization === undefined;
             if (route.access === 'public' || isStranger) {
-              await limits.countArrival(networkOf(callerAddress(request)), false);
+              await limits.countArrival(networkOf(callerAddress(request)), { isKnown: false });
               return;
             }
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
             const known = identify(request, token);
             const { who, at } = known instanceof Promise ? await known : known;
-            const counted = limits.countArrival(who.id, true);
+            const counted = limits.countArrival(who.id, { isKnown: true });
             if (counted) await counted;
             const admitted = admit(request, who);
             if (admitted) await admitted;

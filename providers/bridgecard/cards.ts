@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const timeoutMs = 4_000;
 
-type Cards = Pick<CardIssuer, 'details' | 'history' | 'freeze' | 'close' | 'reveal'>;
+type Cards = Pick<CardIssuer, 'details' | 'history' | 'setFrozen' | 'close' | 'reveal'>;
 
 /** What is asked about a card, and done with it, that moves no money. */
 export function createCards(
@@ -51,7 +51,7 @@ export function createCards(
       return { outcome: 'accepted', events: transactions.map(eventOf), isLast: isLast || transactions.length === 0 };
     },
 
-    async freeze(issuerCard, currency, isFrozen, until) {
+    async setFrozen(issuerCard, { currency, isFrozen }, until) {
       const folder = currency === 'USD' ? '/cards' : '/naira_cards';
       const path = `${folder}/${isFrozen ? 'freeze' : 'unfreeze'}_card`;
       const query = { card_id: issuerCard };

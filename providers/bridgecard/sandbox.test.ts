@@ -189,10 +189,10 @@ describe('what happens at shops', () => {
 
   it('is refused on a frozen card, and let through again after', async () => {
     const card = await newCard();
-    await bridgecard.issuer.freeze(card, 'USD', true);
+    await bridgecard.issuer.setFrozen(card, { currency: 'USD', isFrozen: true });
     const wanted = { card_id: card, amount: '1', merchant: 'Netflix' };
     expect(await shop('purchase', wanted)).toMatchObject({ approved: false, reason: 'Card is frozen' });
-    await bridgecard.issuer.freeze(card, 'USD', false);
+    await bridgecard.issuer.setFrozen(card, { currency: 'USD', isFrozen: false });
     expect(await shop('purchase', wanted)).toMatchObject({ approved: true });
   });
 

@@ -47,7 +47,9 @@ async function look({ pool }: Needs, job: Job): Promise<void> {
 async function roundUpAll(needs: Needs, job: Job): Promise<void> {
   const { pool } = needs;
   const pot = await findOpenPot(pool, job.subject);
-  for (let isMore = pot !== undefined; isMore && pot;) isMore = await roundUpPortion(needs, job, pot);
+  while (pot) {
+    if (!(await roundUpPortion(needs, job, pot))) break;
+  }
   await transaction(pool, tx => complete(tx, job));
 }
 

@@ -72,7 +72,7 @@ async function stepTowardsClosing(needs: UnloadNeeds, publicId: string, until?: 
   if (!card || card.status !== 'active' || !card.closing_since) return true;
   const issuerCard = card.issuer_card!;
   // Nothing more may be bought while it is emptied. A card that they do not know any more is one nothing is bought with.
-  const frozen = await issuer.freeze(issuerCard, card.currency, true, until);
+  const frozen = await issuer.setFrozen(issuerCard, { currency: card.currency, isFrozen: true }, until);
   if (frozen.outcome === 'unknown') return false;
   if (await readUnloading(pool, { card: card.id, state: 'open' })) return false;
   const told = await issuer.details(issuerCard, until);

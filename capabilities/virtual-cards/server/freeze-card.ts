@@ -62,6 +62,10 @@ function write(
 
 async function tellIssuer(needs: Opened, card: CardRow, { isFrozen }: { isFrozen: boolean }): Promise<void> {
   const { issuer } = requireIssuer(needs);
-  const told = await issuer.freeze(card.issuer_card!, card.currency, isFrozen, AbortSignal.timeout(patienceMs));
+  const told = await issuer.setFrozen(
+    card.issuer_card!,
+    { currency: card.currency, isFrozen },
+    AbortSignal.timeout(patienceMs),
+  );
   if (told.outcome !== 'accepted') throw refuse(providerRefusals.provider_unavailable);
 }

@@ -169,7 +169,11 @@ export interface CardIssuer extends PaymentPort<CardOrder> {
     currency: CardCurrency,
     page: number,
   ): Promise<Heard<{ readonly events: readonly CardEvent[]; readonly isLast: boolean }>>;
-  freeze(issuerCard: string, currency: CardCurrency, isFrozen: boolean, until?: AbortSignal): Promise<Heard>;
+  setFrozen(
+    issuerCard: string,
+    to: { readonly currency: CardCurrency; readonly isFrozen: boolean },
+    until?: AbortSignal,
+  ): Promise<Heard>;
   close(issuerCard: string, until?: AbortSignal): Promise<Heard>;
   reveal(issuerCard: string): Promise<Heard<{ readonly revealed: Revealed }>>;
 }

@@ -41,7 +41,7 @@ export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
   );
   const { isAgreed, wantsFrozen } = outcome;
   if (wantsFrozen === undefined) return;
-  const told = await needs.issuer.freeze(job.subject, card.currency, wantsFrozen);
+  const told = await needs.issuer.setFrozen(job.subject, { currency: card.currency, isFrozen: wantsFrozen });
   // They are asked again with the next look.
   if (!isAgreed) return;
   if (told.outcome === 'unknown') return reschedule(needs.pool, job, againMs(job));

@@ -130,11 +130,11 @@ function ProofDialog({ title, lead, confirm, removing, canProveByKey, children, 
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isCancelled, setCancelled] = useState(false);
-  const deed = useDeed(async (byKey: boolean) => {
+  const deed = useDeed(async (way: 'code' | 'passkey') => {
     setCancelled(false);
-    const passkey = byKey ? await (await import('./device.ts')).proveByDevice(removing) : undefined;
+    const passkey = way === 'passkey' ? await (await import('./device.ts')).proveByDevice(removing) : undefined;
     const isDone =
-      (!byKey || passkey !== undefined) &&
+      (way === 'code' || passkey !== undefined) &&
       (await run({ password, ...(passkey ? { passkey } : code !== '' && { code }) }));
     if (isDone === false) return setCancelled(true);
     onClose();
@@ -142,7 +142,7 @@ function ProofDialog({ title, lead, confirm, removing, canProveByKey, children, 
   });
   function send(event: FormEvent) {
     event.preventDefault();
-    void deed.run(false);
+    void deed.run('code');
   }
   return (
     <Dialog isOpen title={title} closeLabel="Close" onClose={onClose} isBusy={deed.isBusy}>
@@ -172,7 +172,7 @@ function ProofDialog({ title, lead, confirm, removing, canProveByKey, children, 
           {confirm}
         </Button>
         {canProveByKey && (
-          <Button look="line" isDisabled={deed.isBusy} onClick={() => void deed.run(true)}>
+          <Button look="line" isDisabled={deed.isBusy} onClick={() => void deed.run('passkey')}>
             Use a passkey in place of the code
           </Button>
         )}
