@@ -6,6 +6,9 @@ import type { z } from 'zod';
 
 type Writer = (answer: unknown) => string;
 
+/** What these formats say is for those who read the document: our own answers are not checked against them. */
+const saidForReaders = { decimal: true } as const;
+
 /** Of each shape, in however many answers it stands. */
 const writers = new WeakMap<z.ZodType, Writer>();
 
@@ -30,7 +33,8 @@ export function answerWriters({ answers }: RouteSpec): Pick<RouteShorthandOption
 function writerOf(shape: z.ZodType): Writer {
   let writer = writers.get(shape);
   if (!writer) {
-    writer = buildWriter(withTypeLists(jsonSchema(shape, 'output')) as never);
+    const schema = withTypeLists(jsonSchema(shape, 'output')) as never;
+    writer = buildWriter(schema, { ajv: { formats: saidForReaders } });
     writers.set(shape, writer);
   }
   return writer;
