@@ -410,3 +410,13 @@ it('the signer signs nothing that no customer’s money is held for, and nothing
     database.pool('wura_signer').query(`update usdt.sending set signed = 'ab' where signed is not null`),
   ).rejects.toThrow('it was signed once');
 });
+
+it('a signer that finds nothing to do writes nothing, though it looks several times a second', async () => {
+  const owner = database.pool('wura_owner');
+  await owner.query(`update usdt.signer set seen_at = clock_timestamp() + interval '1 minute', held_back = null`);
+  const asWritten = async () => (await owner.query('select ctid::text, xmin::text, xmax::text from usdt.signer')).rows;
+  const before = await asWritten();
+  await signer.signDue();
+  await signer.signDue();
+  expect(await asWritten()).toEqual(before);
+});

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -145,6 +147,30 @@ it('an erasure finds what is of one customer among the rows of all by an index',
   } finally {
     client.release(true);
   }
+});
+
+it('what is deleted is looked for by an index wherever it is named, not through whole tables', async () => {
+  const files = globSync('{packages,core,capabilities}/*/{functions/*.sql,server/**/*.ts}', {
+    cwd: root,
+    exclude: file => file.endsWith('.test.ts'),
+  });
+  const text = files.map(file => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  const deleted = [...new Set([...text.matchAll(/\bdelete from (\w+\.\w+)/g)].map(([, table]) => table!))];
+  expect(deleted).toContain('kyc.files');
+  // As long as an index leads with the column, and leaves out no more than what names nothing.
+  const { rows } = await pools['owner']!.query<{ name: string }>(
+    `select format('%s (%s)', c.conrelid::regclass, a.attname) as name
+       from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = any($1::text[]::regclass[])
+        and not exists (
+          select from pg_index i
+           where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+             and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))
+      order by name`,
+    [deleted.filter(table => !table.startsWith('pg_'))],
+  );
+  expect(rows, 'add an index on the column').toEqual([]);
 });
 
 interface Plan {

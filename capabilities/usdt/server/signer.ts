@@ -150,11 +150,14 @@ function toSign(order: OrderRow): ToSign {
   };
 }
 
+/** It looks several times a second, so what was said a moment ago is not even locked: that alone would be written to the disk. */
 async function noteSeen(tx: Tx, heldBack: string | null): Promise<void> {
   await tx.query(
-    `insert into usdt.signer as s (held_back) values ($1)
-     on conflict (is_only) do update set seen_at = clock_timestamp(), held_back = excluded.held_back
-       where s.seen_at < clock_timestamp() - interval '5 seconds' or s.held_back is distinct from excluded.held_back`,
+    `insert into usdt.signer (held_back)
+     select $1 where not exists (
+       select from usdt.signer s
+        where s.seen_at >= clock_timestamp() - interval '5 seconds' and s.held_back is not distinct from $1)
+     on conflict (is_only) do update set seen_at = clock_timestamp(), held_back = excluded.held_back`,
     [heldBack],
   );
 }
