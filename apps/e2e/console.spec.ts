@@ -110,3 +110,17 @@ for (const [part, ofPart] of Object.entries(screens)) {
     }
   });
 }
+
+test('a ready reason is read whole before a customer gets it', async ({ page }) => {
+  const { id } = await newCustomer();
+  await openConsole(page, `/customers/${id}`);
+  await page.getByRole('button', { name: 'Freeze', exact: true }).click();
+  const ready = page.getByRole('list', { name: 'Ready reasons' }).getByRole('button');
+  await expect(ready.first()).toBeVisible();
+  const around = (await dialog(page).boundingBox())!;
+  for (const each of await ready.all()) {
+    const { x, width } = (await each.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(around.x + around.width);
+    expect(await each.evaluate(button => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});

@@ -44,7 +44,8 @@ export function FreezeDialog({
     <ReasonDialog
       title={`${confirm} ${name}?`}
       lead={lead}
-      helper="The customer reads it, as it is written."
+      label="Reason, as the customer reads it"
+      helper="It stands in the audit log, too."
       confirm={confirm}
       isDangerous={isDangerous}
       templates={templates}

@@ -48,7 +48,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <ul className="flex flex-wrap gap-2" aria-label="Ready reasons">
             {templates.map(each => (
               <li key={each}>
-                <Button look="line" size={40} className="max-w-full truncate" onClick={() => setReason(each)}>
+                <Button
+                  look="line"
+                  size={40}
+                  className="h-auto! min-h-10 py-1.5 text-left whitespace-normal!"
+                  onClick={() => setReason(each)}
+                >
                   {each}
                 </Button>
               </li>
