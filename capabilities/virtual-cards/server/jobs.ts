@@ -37,10 +37,15 @@ export async function cardJobs(given: Needs): Promise<[string, JobHandler][]> {
   ];
 }
 
+/** Once an hour for a day. */
+const claimsMax = 24;
+
 /** Before the customer asks for a card: the issuer may take most of a minute over their papers. */
 function createRegistration(needs: HolderNeeds): JobHandler {
   return async job => {
     const told = await registerHolder(needs, BigInt(job.subject));
+    // In a day the issuer would have been back, and have told us of a person whom they have already: a person has to look.
+    if (told.outcome === 'unknown' && job.claims > claimsMax) throw new Error(`no cardholder comes of it: ${told.why}`);
     // A refusal is told when a card is wanted.
     if (told.outcome === 'unknown') await reschedule(needs.pool, job, hourMs);
     else await transaction(needs.pool, tx => complete(tx, job));

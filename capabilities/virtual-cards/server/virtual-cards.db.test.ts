@@ -157,6 +157,22 @@ describe('a new card', () => {
     expect((await create()).status).toBe(201);
   });
 
+  it('whose owner the issuer neither takes nor refuses in a day comes before a person, as a job that fails', async () => {
+    const job = async () => {
+      const sql = `select claims, failures from jobs.job where kind = 'card_holder' and subject = $1`;
+      return (await product.pool.query<{ claims: number; failures: number }>(sql, [String(ada.number)])).rows[0];
+    };
+    await spoil('cardholder', 'error500', 40);
+    await ada.call('GET', '/api/virtual-cards');
+    for (let hour = 0; hour < 24; hour++) await run(1);
+    expect(await job()).toMatchObject({ claims: 24, failures: 0 });
+    for (let time = 0; time < 2; time++) await run(1);
+    expect((await job())!.failures).toBeGreaterThan(0);
+    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await expect.poll(async () => (await run(1), await job()), { timeout: 15_000 }).toBeUndefined();
+    expect((await create()).status).toBe(201);
+  });
+
   it('is one of five at most, however many are asked for at once, and the wallet pays for those alone', async () => {
     const before = await ada.balance('USD');
     const made = await Promise.all(Array.from({ length: 7 }, () => create({ amount: '3' })));
