@@ -1,3 +1,4 @@
+import { dayMs } from '@wura/platform/time';
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { randomId } from '@wura/platform/identifiers';
@@ -66,12 +67,13 @@ export async function createCard(
     endsAt,
     expectedBy: new Date(now() + expectedMs),
     async alongside(tx, entry) {
-      const { open, today, secondsLeft } = await countCards(tx, customer);
+      const { open, today, first } = await countCards(tx, customer);
       if (open >= openMax) throw refuse(cardRefusals.too_many_cards, { facts: { most: openMax } });
       if (today >= dayMax) {
+        const secondsUntilRoom = Math.max(1, Math.ceil((first.getTime() + dayMs - now()) / 1_000));
         throw refuse(cardRefusals.too_many_new_cards, {
           facts: { most: dayMax },
-          retryAfterSeconds: Math.max(1, secondsLeft),
+          retryAfterSeconds: secondsUntilRoom,
         });
       }
       const names = { public_id: card, customer, provider: issuer.provider, issuer_holder: holder, reference };

@@ -102,17 +102,13 @@ export async function updateCard(tx: Tx, id: bigint, change: Partial<CardRow>): 
 }
 
 /** Cards that count against how many a customer may have, and those made in the last day. One at a time for a customer. */
-export async function countCards(
-  tx: Tx,
-  customer: bigint,
-): Promise<{ open: number; today: number; secondsLeft: number }> {
+export async function countCards(tx: Tx, customer: bigint): Promise<{ open: number; today: number; first: Date }> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('virtual_cards.card', $1))`, [customer]);
-  const { rows } = await tx.query<{ open: number; today: number; secondsLeft: number }>(
-    `select count(*) filter (where status in ('pending', 'active'))::integer as open, count(*) filter (where is_new)::integer as today,
-            coalesce(ceil(extract(epoch from min(created_at) filter (where is_new) + interval '1 day' - clock_timestamp())), 0)::integer
-              as "secondsLeft"
-       from (select *, created_at > clock_timestamp() - interval '1 day' and status <> 'failed' as is_new
-               from virtual_cards.card where customer = $1) c`,
+  const isNew = `created_at > clock_timestamp() - interval '1 day' and status <> 'failed'`;
+  const { rows } = await tx.query<{ open: number; today: number; first: Date }>(
+    `select count(*) filter (where status in ('pending', 'active'))::integer as open,
+            count(*) filter (where ${isNew})::integer as today, min(created_at) filter (where ${isNew}) as first
+       from virtual_cards.card where customer = $1`,
     [customer],
   );
   return rows[0]!;
