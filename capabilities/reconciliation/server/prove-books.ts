@@ -1,6 +1,6 @@
 import { listCases } from '@wura/cases/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { assertLease, plan, reschedule } from '@wura/jobs';
+import { assertLease, extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { readFaults, readLastStretch } from '@wura/ledger/server/stretches';
 import { readSums } from '@wura/ledger/server/sums';
@@ -45,7 +45,7 @@ export function createProof({ pool, log, now }: { pool: Pool; log: Log; now: () 
       });
     }
     const faults = await readFaults(pool, { limit: 1 });
-    const sums = await readSums(pool);
+    const sums = await readSums(pool, () => extendLease(pool, job));
     const open = await Promise.all(brokenCases.map(kind => listCases(pool, { state: 'open', kind, limit: 1 })));
     const isWhole =
       faults.length + auditFaults.length + open.flat().length === 0 &&
