@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, ownNumber, review, signIn, strangersBvn, submitKyc } from './customers.ts';
-import { expect, fillDetails, open, test, wide } from './fixtures.ts';
+import { expect, fillDetails, goBackFrom, open, test, wide } from './fixtures.ts';
 
 /** A picture as a camera makes them, drawn by the browser that is at hand. */
 async function photograph(page: Page, { width = 1600, height = 1000 } = {}): Promise<Buffer> {
@@ -238,7 +238,7 @@ test('each step says what is missing, and each file why it cannot be taken', wid
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please fill in all required fields: Type of ID, ID number')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await goBackFrom(page, /second=id/);
   await expect(page.getByLabel('Full name')).toHaveValue('Chinedu Okafor');
   await fillDetails(page);
   await page.getByRole('button', { name: 'Submit for review' }).click();

@@ -1,6 +1,6 @@
 import { expectClean } from './clean.ts';
 import { newCustomer, register, stranger } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, goBackFrom, open, test } from './fixtures.ts';
 
 const infoMessages = [
   'First name must be at least 2 characters',
@@ -64,6 +64,16 @@ test('every step says what is wrong in its own words, and Back forgets it', asyn
   await page.getByLabel('Password', { exact: true }).fill(me.password);
   await page.getByLabel('Confirm password').fill(me.password);
   await next.click();
+
+  // The browser's Back leads to the step before, too, with what was typed on it.
+  await goBackFrom(page, /third=address/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(me.password);
+  await goBackFrom(page, /second=security$/);
+  await expect(page.getByLabel('First name')).toHaveValue('Chinedu');
+  for (const heading of ['Step 2 of 3: Security', 'Step 3 of 3: Address']) {
+    await next.click();
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+  }
 
   // The phone number's country is proposed, and can be taken back.
   await expect(page.getByLabel('Country')).toHaveValue('NG');

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Form, Values } from './form.ts';
+import { useStepAddress } from './step-address.ts';
 
 interface FormSteps<Of extends Values, Step extends string> {
   form: Form<Of>;
@@ -14,14 +15,30 @@ export function stepOf(field: string, fieldsOf: Readonly<Record<string, readonly
   return Object.values(fieldsOf).findIndex(fields => fields.includes(field));
 }
 
-/** A long form in short steps, one of which is shown. */
-export function useFormSteps<Of extends Values, Step extends string>({ form, fieldsOf, first }: FormSteps<Of, Step>) {
+/**
+ * A long form in at most three short steps, one of which is shown. The second and the third are entries of the history of
+ * their own, so that the Back of a phone leads to the step before, with what was typed, and not out of the form.
+ */
+export function useFormSteps<Of extends Values, Step extends string>({
+  form: { errors, check, send, clearErrors, setFailure },
+  fieldsOf,
+  first = 0,
+}: FormSteps<Of, Step>) {
   const names = Object.keys(fieldsOf) as Step[];
-  const [at, setAt] = useState(first ?? 0);
+  const [at, setAt] = useState(first);
   const name = names[at]!;
+  const back = useCallback(() => {
+    clearErrors();
+    setFailure(undefined);
+    setAt(now => now - 1);
+  }, [clearErrors, setFailure]);
+  // Where the form began is where its page was opened: no entry of its own.
+  const inAddress = (step: number) => (at >= step && step > first ? names[step]! : null);
+  useStepAddress({ name: 'second', step: inAddress(1), goBack: back });
+  useStepAddress({ name: 'third', step: inAddress(2), goBack: back });
 
   // A refusal may be about a field of an earlier step: go there before focus does.
-  const firstWrong = Object.entries(form.errors).find(([, error]) => error !== undefined)?.[0];
+  const firstWrong = Object.entries(errors).find(([, error]) => error !== undefined)?.[0];
   const wrongAt = firstWrong === undefined ? -1 : stepOf(firstWrong, fieldsOf);
   useLayoutEffect(() => {
     if (wrongAt >= 0) setAt(now => Math.min(now, wrongAt));
@@ -44,13 +61,9 @@ export function useFormSteps<Of extends Values, Step extends string>({ form, fie
     /** To the next step once this one is right, and from the last one out. */
     next(event: FormEvent): void {
       event.preventDefault();
-      if (at === names.length - 1) void form.send(event);
-      else if (form.check(fieldsOf[name])) setAt(at + 1);
+      if (at === names.length - 1) void send(event);
+      else if (check(fieldsOf[name])) setAt(at + 1);
     },
-    back(): void {
-      form.clearErrors();
-      form.setFailure(undefined);
-      setAt(at - 1);
-    },
+    back,
   };
 }

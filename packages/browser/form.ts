@@ -1,4 +1,13 @@
-import { startTransition, useId, useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react';
 import { CallError } from './call-error.ts';
 import type { Fault } from '@wura/wire/phrases';
 import { faultText } from './phrase-text.ts';
@@ -33,6 +42,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
   const latest = useRef(initial);
 
   const idOf = (name: keyof Of & string) => `${formId}${name}`;
+  const clearErrors = useCallback(() => setErrors(noFaults), []);
 
   function set<Name extends keyof Of>(name: Name, value: Of[Name]): void {
     latest.current = { ...latest.current, [name]: value };
@@ -110,7 +120,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     check,
     send,
     setFailure,
-    clearErrors: () => setErrors(noFaults),
+    clearErrors,
     /** Puts back a form that was kept while the customer signed in again. */
     restore: (kept: Of) => {
       latest.current = kept;

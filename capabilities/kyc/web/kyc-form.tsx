@@ -43,7 +43,7 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
   const [face, setFace] = useState(record.faceCheck);
   const [isWaived, setWaived] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const [missing, setMissing] = useState<FieldName[]>([]);
+  const [missing, setMissing] = useState<{ on?: string; fields: FieldName[] }>({ fields: [] });
   const form = useForm<Submission>({
     initial,
     faults: formFaults,
@@ -55,19 +55,15 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
   useEffect(() => keepDraft(customer.id, form.values), [customer.id, form.values]);
   const first = firstStepToMend(record);
   const { names, name, at, heading, next, back } = useFormSteps({ form, fieldsOf, first });
-  const stillMissing = missing.filter(field => form.values[field] === '');
+  // Of another step nothing is said, whichever way the customer left it.
+  const stillMissing = missing.on === name ? missing.fields.filter(field => form.values[field] === '') : [];
 
   function advance(event: FormEvent) {
-    setMissing(missingIn(form.values, name));
+    setMissing({ on: name, fields: missingIn(form.values, name) });
     const lacksFace = name === 'documents' && face !== 'off' && face !== 'accepted' && !isWaived;
     setMissed(lacksFace);
     if (lacksFace) return event.preventDefault();
     next(event);
-  }
-
-  function goBack() {
-    setMissing([]);
-    back();
   }
 
   return (
@@ -80,7 +76,7 @@ export function KycForm({ customer, record, onSubmitted }: KycFormProps) {
         heading={heading}
         isBusy={form.isBusy}
         onNext={advance}
-        onBack={goBack}
+        onBack={back}
         note={<p className="text-small text-ink-2">{words.draftNote}</p>}
       >
         <FormFailure form={form} fallback={submitFailed} dismissLabel={dismiss} />
