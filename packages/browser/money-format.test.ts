@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { digitMarks } from '@wura/money/digits';
 import { setLanguage } from './language.ts';
 import { speak } from './messages.ts';
-import { currencyName, formatAmount, groupAccountNumber, spokenAmount, trimAmount } from './money-format.ts';
+import { currencyName, formatAmount, groupAccountNumber, spokenAmount } from './money-format.ts';
+import { trimAmount } from '@wura/money/digits';
 
 describe('an amount on the screen', () => {
   it('keeps every digit of amounts no float could hold', () => {

@@ -1,16 +1,10 @@
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { spokenMessages } from './browser-messages.ts';
-import { digitMarks, groupDigits } from '@wura/money/digits';
+import { digitMarks, groupDigits, trimAmount } from '@wura/money/digits';
 import { language, pageLanguageOf } from './language.ts';
 import { textsOf } from './messages.ts';
 
 // Amounts stay decimal text from the wire to the eye. Nothing here makes a number of one.
-
-/** Decimals always shown. Tether has six, of which four are enough until the others are not zero. */
-export function minorDigitsOf(currency: string): number {
-  if (currency === 'USDT') return 4;
-  return isCurrencyCode(currency) ? currencyOf(currency).scale : 2;
-}
 
 /** Decimals that may be typed. */
 export function scaleOf(currency: string): number {
@@ -31,14 +25,6 @@ export function currencyName(currency: string): string {
   if (now === 'en' || namesOfTheirOwn.includes(currency)) return name;
   const said = new Intl.DisplayNames(now, { type: 'currency' }).of(currency) ?? name;
   return said.charAt(0).toLocaleUpperCase(now) + said.slice(1);
-}
-
-/** The wire's "540.250000" without zeros that tell nothing: "540.2500" for Tether. */
-export function trimAmount(amount: string, currency: string): string {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const digits = minorDigitsOf(currency);
-  const kept = fraction.slice(0, digits) + fraction.slice(digits).replace(/0+$/, '');
-  return digits === 0 && kept === '' ? whole : `${whole}.${kept.padEnd(digits, '0')}`;
 }
 
 /** "₦486,250.40", with a true minus; the symbol stands in front in every language. */

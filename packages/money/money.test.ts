@@ -33,7 +33,7 @@ describe('an amount from outside', () => {
   it('is written for the eye with its sign and its thousands, and nothing is rounded', () => {
     expect(spellMoney({ currency: 'NGN', minor: 123_456_789n })).toBe('₦1,234,567.89');
     expect(spellMoney({ currency: 'NGN', minor: -5n })).toBe('−₦0.05');
-    expect(spellMoney({ currency: 'USDT', minor: 12_500_000n })).toBe('₮12.500000');
+    expect(spellMoney({ currency: 'USDT', minor: 12_500_000n })).toBe('₮12.5000');
     expect(spellMoney({ currency: 'XOF', minor: 1_000n })).toBe('CFA 1,000');
     expect(spellMoney({ currency: 'NGN', minor: 123_456_789n }, 'fr')).toBe('₦1\u00a0234\u00a0567,89');
     expect(spellMoney({ currency: 'NGN', minor: -4_000_000n }, 'es')).toBe('−₦40.000,00');

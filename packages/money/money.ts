@@ -1,5 +1,5 @@
 import { currencyOf, type CurrencyCode } from './currencies.ts';
-import { digitMarks, groupDigits, type Reader } from './digits.ts';
+import { digitMarks, groupDigits, trimAmount, type Reader } from './digits.ts';
 
 /**
  * An exact amount: a currency and an integer of its smallest unit. There is no other number for money in this product.
@@ -74,7 +74,7 @@ export function formatMoney({ currency, minor }: Money): string {
 
 /** For the eye: "₦486,250.40", with the marks of its reader; the symbol stands in front in every language. */
 export function spellMoney(money: Money, reader: Reader = 'en'): string {
-  const text = formatMoney(money);
+  const text = trimAmount(formatMoney(money), money.currency);
   const [whole, fraction] = text.replace('-', '').split('.');
   const marks = digitMarks[reader];
   const figure = groupDigits(whole!, marks) + (fraction === undefined ? '' : marks.decimal + fraction);

@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, scaleOf, symbolOf, trimAmount } from '@wura/browser/money-format';
+import { currencyName, scaleOf, symbolOf } from '@wura/browser/money-format';
+import { trimAmount } from '@wura/money/digits';
 import { faultText } from '@wura/browser/phrase-text';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { announce } from '@wura/ui/announce';

@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
-import { formatAmount, scaleOf, symbolOf, trimAmount } from '@wura/browser/money-format';
+import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
+import { trimAmount } from '@wura/money/digits';
 import { Field } from '@wura/ui/field';
 import { MoneyInput } from '@wura/ui/money-input';
 import { RadioTiles } from '@wura/ui/radio-tiles';

@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, formatAmount, trimAmount } from '@wura/browser/money-format';
+import { currencyName, formatAmount } from '@wura/browser/money-format';
+import { trimAmount } from '@wura/money/digits';
 import { faultText } from '@wura/browser/phrase-text';
 import { useLimits } from '@wura/policy/web/limits';
 import { Banner } from '@wura/ui/banner';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@wura/browser/messages';
-import { trimAmount } from '@wura/browser/money-format';
+import { trimAmount } from '@wura/money/digits';
 import { refusalText } from '@wura/browser/refusal-text';
 import { formatMoney, minorOf, parseMoney } from '@wura/money';
 import { fetchPrice, staleness, usePrice } from '@wura/policy/web/price';

@@ -1,4 +1,5 @@
-import { minorDigitsOf, spokenAmount, symbolOf, trimAmount } from '@wura/browser/money-format';
+import { spokenAmount, symbolOf } from '@wura/browser/money-format';
+import { minorDigitsOf, trimAmount } from '@wura/money/digits';
 import { Money } from '@wura/ui/money';
 
 type AmountProps = {
