@@ -18,6 +18,8 @@ import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
+import type { useWallets } from '@wura/wallets/web/wallet-list';
+import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { remarkMessages } from '@wura/wallets/web/remark-messages';
@@ -44,13 +46,13 @@ export type SendFormProps = {
   check: NameCheck;
   asking: Asking;
   wallet: Wallet | undefined;
-  hasWallets: boolean;
+  wallets: ReturnType<typeof useWallets>;
   failure: PaymentFailure | undefined;
   onDismiss: () => void;
 };
 
 export function SendForm(props: SendFormProps) {
-  const { form, banks, saved, check, asking, wallet, hasWallets, failure, onDismiss } = props;
+  const { form, banks, saved, check, asking, wallet, wallets, failure, onDismiss } = props;
   const words = useMessages(sendMessages);
   const { remarkCount } = useMessages(remarkMessages);
   const isNarrow = useNarrow();
@@ -88,7 +90,8 @@ export function SendForm(props: SendFormProps) {
             <p>{words.notDebited}</p>
           </Banner>
         )}
-        {hasWallets && !wallet && <NoWallet />}
+        <WalletsFailed wallets={wallets} />
+        {wallets.data && !wallet && <NoWallet />}
         <RecentRow recent={recent} banks={banks.isPending ? undefined : bankList} onPick={choose} />
         <SavedRow
           saved={saved.isKnown ? saved.list : undefined}

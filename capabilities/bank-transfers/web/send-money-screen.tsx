@@ -14,7 +14,6 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
-import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { useEffect, useRef } from 'react';
 import { useBanks } from './bank-field.tsx';
 import { sendMenuMessages } from './menu-messages.ts';
@@ -91,7 +90,6 @@ export default function SendMoneyScreen() {
   if (flow.step === 'form') {
     return (
       <PaymentPage title={title}>
-        <WalletsFailed wallets={wallets} />
         <SendForm
           form={form}
           banks={banks}
@@ -99,7 +97,7 @@ export default function SendMoneyScreen() {
           check={check}
           asking={asking}
           wallet={wallet}
-          hasWallets={wallets.data !== undefined}
+          wallets={wallets}
           failure={flow.failure}
           onDismiss={dismiss}
         />

@@ -151,7 +151,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
                   form={deposit.form}
                   notice={notice}
                   onDismiss={deposit.dismiss}
-                  hasWallet={wallets.isPending ? undefined : wallet !== undefined}
+                  hasWallet={wallets.data && wallet !== undefined}
                   isSandbox={isSandbox}
                 >
                   {asking.price && (

@@ -4,6 +4,7 @@ import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import type { Wallet } from '@wura/wallets/contract';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { useWallets } from '@wura/wallets/web/wallet-list';
 import type { ComponentProps } from 'react';
 import { convertMessages } from './messages.ts';
 
@@ -18,10 +19,12 @@ type WalletChoiceProps = Omit<ComponentProps<typeof Field>, 'children'> & {
 export function WalletChoice({ select, wallets, chosen, ...field }: WalletChoiceProps) {
   const words = useMessages(convertMessages);
   const balanceText = useBalanceText();
+  // Those that could not be read are not none.
+  const none = useWallets().data ? words.noWallets : '—';
   return (
     <Field {...field}>
       <Select {...select} value={chosen?.id ?? ''}>
-        {!chosen && <option value="">{wallets.length === 0 ? words.noWallets : words.choose}</option>}
+        {!chosen && <option value="">{wallets.length === 0 ? none : words.choose}</option>}
         {wallets.map(({ id, currency, balance }) => (
           <option key={id} value={id}>
             {words.walletOption(currencyName(currency), balanceText(balance, currency).shown)}

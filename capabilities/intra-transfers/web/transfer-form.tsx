@@ -1,6 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { currencyName, trimAmount } from '@wura/browser/money-format';
+import { currencyName } from '@wura/browser/money-format';
+import { trimAmount } from '@wura/money/digits';
 import { Button } from '@wura/ui/button';
 import { useLimits } from '@wura/policy/web/limits';
 import { Field } from '@wura/ui/field';
@@ -78,7 +79,8 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
           ) : (
             <Field label={words.wallet} {...form.field('walletId')}>
               <Select {...form.text('walletId')} value={wallet?.id ?? ''}>
-                {all.length === 0 && <option value="">{words.noWallets}</option>}
+                {/* Those that could not be read are not none. */}
+                {all.length === 0 && <option value="">{wallets.data ? words.noWallets : '—'}</option>}
                 {all.map(each => (
                   <option key={each.id} value={each.id}>
                     {words.walletOption(currencyName(each.currency), balanceText(each.balance, each.currency).shown)}

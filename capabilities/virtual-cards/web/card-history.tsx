@@ -4,6 +4,7 @@ import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { phraseText } from '@wura/browser/phrase-text';
 import { useRoute } from '@wura/browser/query';
+import { refusalText } from '@wura/browser/refusal-text';
 import { Button } from '@wura/ui/button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
@@ -35,6 +36,13 @@ export function CardHistory({ card }: { card: VirtualCard }) {
         <Loading text={words.loading}>
           <Skeleton className="h-16" />
         </Loading>
+      ) : !history.data ? (
+        <p role="alert" className="text-note text-bad">
+          {refusalText(history.error, { fallback: words.failed })}{' '}
+          <button type="button" className="link min-h-11" onClick={() => void history.refetch()}>
+            {words.retry}
+          </button>
+        </p>
       ) : rows.length === 0 ? (
         <p className="text-note text-ink-2">{words.noHistory}</p>
       ) : (

@@ -15,7 +15,7 @@ import { StepChip } from './step-chip.tsx';
 /** What was ordered so far, newest first, and how far each has come. */
 export function OrderList() {
   const words = useMessages(orderMessages);
-  const { types } = useMessages(waterMessages);
+  const { types, retry } = useMessages(waterMessages);
   const { each } = useMessages(reviewMessages);
   const [search] = useSearchParams();
   const orders = useRoute(listOrders, { query: { limit: '20' } });
@@ -38,7 +38,16 @@ export function OrderList() {
         </Loading>
       )}
       {orders.isError && !orders.data && (
-        <Banner tone="bad" title={refusalText(orders.error, { fallback: words.failed })} className="m-3" />
+        <Banner
+          tone="bad"
+          className="m-3"
+          title={refusalText(orders.error, { fallback: words.failed })}
+          action={
+            <button type="button" className="min-h-11" onClick={() => void orders.refetch()}>
+              {retry}
+            </button>
+          }
+        />
       )}
       {orders.data?.data.length === 0 && (
         <EmptyState motif="house" title={words.none}>
