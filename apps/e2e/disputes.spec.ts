@@ -11,6 +11,8 @@ test('a problem with a payment becomes a case, which goes back and forth until i
   await open(page, await newCustomer({ naira: '75.25' }));
   const recent = page.getByRole('region', { name: 'Recent Transactions' });
   await recent.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/transaction=/);
+  const payment = page.url();
   await page.getByRole('link', { name: 'Report a problem' }).click();
   const send = page.getByRole('button', { name: 'Send report' });
   await send.click();
@@ -33,6 +35,9 @@ test('a problem with a payment becomes a case, which goes back and forth until i
   await isClean(page);
 
   await expect(page).toHaveURL(/case=dsp_/);
+  await page.goto(payment);
+  await page.getByRole('dialog', { name: 'Transaction' }).getByRole('link', { name: 'Case Received' }).click();
+  await expect(panel.getByText(/^DSP-/)).toBeVisible();
   const id = new URL(page.url()).searchParams.get('case')!;
   const token = await operatorToken();
   await ask(`/api/operator/disputes/${id}`, { token, body: { status: 'rejected', note: 'Your PIN was given' } });

@@ -82,9 +82,13 @@ export const routes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/disputes',
-    summary: 'List the cases of the customer, newest first',
+    summary: 'List the cases of the customer, newest first; of one payment, where it is named',
     access: 'customer',
-    query: z.object({ limit: limitQuery, cursor: cursorQuery(disputeId) }),
+    query: z.object({
+      limit: limitQuery,
+      cursor: cursorQuery(disputeId),
+      transaction_id: z.string().max(64).optional(),
+    }),
     answers: { 200: page(disputeLine) },
   }),
   read: defineRoute({

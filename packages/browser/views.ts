@@ -133,6 +133,8 @@ export interface Gate {
 export interface PanelProps {
   /** Under the PIN of a payment that waits: what may stand in the PIN's place hands that over. */
   onPin?: ((pin: string) => void) | undefined;
+  /** Of one transaction: its id. */
+  transaction?: string | undefined;
 }
 
 /** A section that one room adds to another's screen, which then needs not know it: sessions on the profile. */
@@ -141,9 +143,21 @@ export interface Panel {
   /**
    * `pin`: under the PIN of a customer who has one. `gate`: above what stands in the home view's place. `bills`: at the
    * top of the menu of bills. `help`: beside the answers of Help & Support. `programs`: under the keys of a customer's programs.
-   * `spending`: under the month that is under way.
+   * `spending`: under the month that is under way. `transaction`: beside the status of one.
    */
-  readonly place: 'profile' | 'settings' | 'security' | 'pin' | 'gate' | 'bills' | 'help' | 'programs' | 'spending';
+  readonly place:
+    | 'profile'
+    | 'settings'
+    | 'security'
+    | 'pin'
+    | 'gate'
+    | 'bills'
+    | 'help'
+    | 'programs'
+    | 'spending'
+    | 'transaction';
+  /** How high it usually is, as a class: room is kept for it, so that what stands below it does not move when it comes. */
+  readonly height?: string;
   /** What stands in its place while it is on its way, where the usual shape would be another. */
   readonly Shape?: ComponentType;
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;

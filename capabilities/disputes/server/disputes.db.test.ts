@@ -104,6 +104,10 @@ it('a report has its number and due time at once, is told by mail, and is one fo
   expect(Date.parse(body.due_at) - Date.parse(body.opened_at)).toBe(3 * dayMs);
   expect(body.escalation).toMatchObject({ email: 'cpd@cbn.gov.ng', from: body.due_at });
   expect((await report()).body.code).toBe('dispute_open');
+  const about = async (payment: string) =>
+    (await product.call('GET', `/api/disputes?transaction_id=${payment}`, { token: ada.token })).body.data;
+  expect(await about(ada.payment)).toMatchObject([{ id: body.id }]);
+  expect(await about('mov_another')).toEqual([]);
   const { rows } = await database
     .pool('none')
     .query('select subject from notices.mails where recipient = $1', [ada.email]);

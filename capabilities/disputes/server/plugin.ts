@@ -20,10 +20,11 @@ export function disputes(router: CustomerRouter, needs: DisputeNeeds): void {
     body: await openDispute(needs, call.caller, call.body, call),
   }));
 
-  router.serve(routes.list, async ({ caller, query: { limit = 20, cursor = null } }) => {
+  router.serve(routes.list, async ({ caller, query }) => {
+    const { limit = 20, cursor = null, transaction_id: movement = null } = query;
     const { rows, nextCursor } = await readPage(
       limit,
-      max => listOwn(pool, { customer: caller.number, limit: max, after: cursor }),
+      max => listOwn(pool, { customer: caller.number, movement, limit: max, after: cursor }),
       ({ id }) => id,
     );
     return { status: 200, body: { data: rows.map(lineOf), nextCursor } };

@@ -94,15 +94,15 @@ export async function lockDispute(
 
 export async function listOwn(
   db: Queries,
-  { customer, limit, after }: { customer: bigint; limit: number; after: string | null },
+  filter: { customer: bigint; movement: string | null; limit: number; after: string | null },
 ): Promise<DisputeRow[]> {
   const { rows } = await db.query<DisputeRow>(
     `select ${columns} from disputes.dispute d join identity.person c on c.id = d.customer
-      where d.customer = $1
+      where d.customer = $1 and ($4::text is null or d.movement = $4)
         and ($3::text is null
              or d.id < (select id from disputes.dispute where public_id = $3 and customer = $1))
       order by d.id desc limit $2`,
-    [customer, limit, after],
+    [filter.customer, filter.limit, filter.after, filter.movement],
   );
   return rows;
 }

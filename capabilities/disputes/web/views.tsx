@@ -6,6 +6,7 @@ import { disputeMenuMessages } from './menu-messages.ts';
 export const web: WebFeature = {
   order: 230,
   cases: { id: 'disputes', load: () => import('./cases.ts') },
+  panels: [{ id: 'reported', place: 'transaction', Shape: () => null, load: () => import('./reported.tsx') }],
   views: [
     {
       id: 'disputes',

@@ -5,7 +5,8 @@ import { formatAmount } from '@wura/browser/money-format';
 import { nameCase } from '@wura/browser/name-case';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
-import { useHasView, viewAddress } from '@wura/browser/views';
+import { useHasView, usePanels, viewAddress } from '@wura/browser/views';
+import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { feeText } from '@wura/policy/web/fee-text';
 import { describe } from '@wura/wallets/web/describe';
 import { Banner } from '@wura/ui/banner';
@@ -52,6 +53,7 @@ function Facts({ detail }: { detail: Detail }) {
   const { type, amount, currency, counterparty, fees, reference } = detail;
   const status = chipOf(detail);
   const canReport = useHasView('disputes');
+  const beside = usePanels('transaction');
   const money = (value: string) => <Amount amount={value} currency={currency} />;
 
   return (
@@ -67,8 +69,11 @@ function Facts({ detail }: { detail: Detail }) {
           fitMaxPx={38}
         />
       </p>
-      <div className="mt-2 mb-4">
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <StatusChip status={status} label={chips[status]} />
+        {beside.map(panel => (
+          <OtherRoomsPanel key={panel.id} panel={panel} transaction={detail.id} isDispensable />
+        ))}
       </div>
       <Brought detail={detail} />
       <StatusSentence detail={detail} />

@@ -10,13 +10,15 @@ interface OtherRoomsPanelProps extends PanelProps {
 }
 
 /** A section that another room brings along. */
-export function OtherRoomsPanel({ panel, height = 'h-40', isDispensable = false, onPin }: OtherRoomsPanelProps) {
+export function OtherRoomsPanel({ panel, height = 'h-40', isDispensable = false, ...told }: OtherRoomsPanelProps) {
   const [Section] = useState(() =>
     lazy(isDispensable ? () => panel.load().catch(() => ({ default: Nothing })) : panel.load),
   );
   return (
-    <Suspense fallback={panel.Shape ? <panel.Shape /> : <Skeleton className={`${height} rounded-card!`} />}>
-      <Section onPin={onPin} />
+    <Suspense
+      fallback={panel.Shape ? <panel.Shape /> : <Skeleton className={`${panel.height ?? height} rounded-card!`} />}
+    >
+      <Section {...told} />
     </Suspense>
   );
 }
