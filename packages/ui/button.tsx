@@ -45,7 +45,8 @@ export function Button(props: ButtonProps) {
 }
 
 function Face({ icon, isHidden, children }: { icon?: ReactNode; isHidden?: boolean | undefined; children: ReactNode }) {
-  const visibility = isHidden ? 'invisible' : '';
+  // Of one that is not seen only the width counts, also where it would break into more lines than the one that is.
+  const visibility = isHidden ? 'invisible max-h-[1lh]' : '';
   return (
     <span className={`col-start-1 row-start-1 inline-flex items-center gap-2 ${visibility}`}>
       {icon}

@@ -39,7 +39,7 @@ export function RadioTiles({
   return (
     <fieldset aria-describedby={says ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className={`grid gap-2 ${isWordy ? 'grid-cols-2' : (columns[options.length] ?? 'grid-cols-4')}`}>
+      <div className={`grid gap-2 ${isWordy ? columns[2] : (columns[options.length] ?? columns[4])}`}>
         {options.map((option, at) => (
           <label
             key={option.value}
@@ -78,4 +78,9 @@ export function RadioTiles({
   );
 }
 
-const columns: Readonly<Record<number, string>> = { 2: 'grid-cols-2', 3: 'grid-cols-3' };
+/** As many in a row as this, and fewer where the letters of a reader are larger than they have room for. */
+const columns: Readonly<Record<number, string>> = {
+  2: 'grid-cols-[repeat(auto-fit,minmax(max(4rem,calc((100%-9px)/2)),1fr))]',
+  3: 'grid-cols-[repeat(auto-fit,minmax(max(4rem,calc((100%-17px)/3)),1fr))]',
+  4: 'grid-cols-[repeat(auto-fit,minmax(max(4rem,calc((100%-25px)/4)),1fr))]',
+};

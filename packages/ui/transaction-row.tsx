@@ -31,16 +31,16 @@ export function TransactionRow(props: TransactionRowProps) {
     <RowLink
       to={to}
       onClick={onClick}
-      className="group relative flex min-h-16 items-center gap-3 px-3.5 py-2 -outline-offset-2 hover:bg-surface-hover md:min-h-[62px] md:px-5"
+      className="group relative flex min-h-16 items-center gap-x-3 px-3.5 py-2 -outline-offset-2 @max-[15rem]:flex-wrap hover:bg-surface-hover md:min-h-[62px] md:px-5"
     >
       {lead}
-      <span className="min-w-0 grow leading-[1.3]">
+      <span className="min-w-0 grow leading-[1.3] @max-[15rem]:basis-0">
         <span className="line-clamp-2 text-body font-label wrap-anywhere md:line-clamp-1">{title}</span>
         <span className="block truncate text-small text-ink-3">{detail}</span>
         {chip && <span className="mt-1 block md:hidden">{chip}</span>}
       </span>
       {chip && <span className="hidden md:block">{chip}</span>}
-      <span className="shrink-0 text-right leading-[1.3] md:min-w-[132px]">
+      <span className="shrink-0 text-right leading-[1.3] @max-[15rem]:basis-full md:min-w-[132px]">
         <Money
           amount={amount}
           symbol={symbol}
@@ -55,12 +55,12 @@ export function TransactionRow(props: TransactionRowProps) {
   );
 }
 
-/** Rows with hairlines that start where the names start. */
+/** Rows with hairlines that start where the names start. The amount goes beneath where the letters leave no room beside. */
 export function TransactionList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul
       aria-label={label}
-      className="[&>li+li]:relative [&>li+li]:before:absolute [&>li+li]:before:top-0 [&>li+li]:before:right-3.5 [&>li+li]:before:left-[66px] [&>li+li]:before:z-10 [&>li+li]:before:border-t [&>li+li]:before:border-line md:[&>li+li]:before:right-5 md:[&>li+li]:before:left-[72px]"
+      className="@container [&>li+li]:relative [&>li+li]:before:absolute [&>li+li]:before:top-0 [&>li+li]:before:right-3.5 [&>li+li]:before:left-[66px] [&>li+li]:before:z-10 [&>li+li]:before:border-t [&>li+li]:before:border-line md:[&>li+li]:before:right-5 md:[&>li+li]:before:left-[72px]"
     >
       {children}
     </ul>

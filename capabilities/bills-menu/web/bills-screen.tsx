@@ -55,7 +55,7 @@ function Facts() {
       className="on-cloth cloth-ngn relative overflow-hidden rounded-card bg-cloth-ngn px-4 py-5 text-on-cloth md:px-6"
     >
       <Cloth cellPx={72} marginPx={10} columns={4} motifs={motifs} className="cloth -top-4 -right-6" />
-      <ul className="relative grid grid-cols-3 gap-3">
+      <ul className="relative grid grid-cols-[repeat(auto-fit,minmax(max(4.75rem,calc((100%-25px)/3)),1fr))] gap-3">
         {each.map(({ icon: Icon, text }) => (
           <li
             key={text}

@@ -59,7 +59,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
-          className="flex max-w-[480px] flex-col gap-5"
+          className="flex max-w-[480px] min-w-0 flex-col gap-5"
           onSubmit={event => {
             onDismiss();
             void form.send(event);
@@ -98,7 +98,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
             </Button>
           </FormFooter>
         </form>
-        <aside className="flex max-w-[480px] flex-col gap-6 xl:sticky xl:top-8 xl:self-start">
+        <aside className="flex max-w-[480px] min-w-0 flex-col gap-6 xl:sticky xl:top-8 xl:self-start">
           <RateChart from={currency} to={to?.currency ?? (currency === 'NGN' ? 'USD' : 'NGN')} />
           <AtYourRate chosen={chosen} wallets={all} amount={amount} onChoose={form.set} />
         </aside>

@@ -73,7 +73,7 @@ function Line({ days, pair }: LineProps) {
         <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-(--chart-1)" />
         <circle cx={Math.min(last.x, size.width - 4)} cy={last.y} r="4" className="fill-(--chart-1)" />
       </svg>
-      <div className="mt-2 flex justify-between text-small text-ink-3">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-2 text-small text-ink-3">
         <span>{dayOf(days[0]!.at)}</span>
         <span className="money-flow">
           {text(prices.indexOf(low))} – {text(prices.indexOf(high))}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@wura/ui/skeleton';
 
-/** The phone's quick actions: five to a row. */
-export const actionGrid = 'grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-y-3';
+/** The phone's quick actions: five to a row, fewer where the letters of a reader are large. */
+export const actionGrid = 'grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3';
 
 /** One whose name is not known yet. */
 export function AwaitedAction() {

@@ -25,7 +25,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
   const { data: customer } = useCustomer();
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
-    <div className="on-cloth cloth-ngn relative min-h-[288px] overflow-hidden bg-cloth-ngn pt-[68px] pb-16 text-on-cloth">
+    <div className="on-cloth cloth-ngn relative min-h-[288px] overflow-hidden bg-cloth-ngn pt-[calc(2rem+36px)] pb-16 text-on-cloth">
       <Cloth
         cellPx={84}
         marginPx={10}
@@ -34,7 +34,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
         className="cloth cloth-header -top-[26px] -right-5"
       />
       <div className="@container relative px-5">
-        <div className="flex min-h-11 items-center text-note text-on-cloth-2">
+        <div className="flex min-h-11 flex-wrap items-center text-note text-on-cloth-2">
           {knownAt === undefined ? words.total : words.lastKnown(knownAt)}
           <IconButton
             label={words.hide}

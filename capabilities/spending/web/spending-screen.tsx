@@ -47,7 +47,7 @@ export default function SpendingScreen() {
     <div className="px-5 pb-8 md:max-w-[820px] md:px-0">
       {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
       <p className="mt-1 max-w-prose text-ink-2">{words.lead}</p>
-      <div className="mt-4 flex items-center gap-1">
+      <div className="mt-4 flex flex-wrap items-center gap-1">
         <IconButton label={words.earlier} icon={<ChevronLeft />} onClick={() => go(shifted(month, -1))} />
         <h2 aria-live="polite" className="min-w-40 text-center text-entry">
           {monthYear(month)}

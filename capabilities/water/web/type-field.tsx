@@ -17,7 +17,7 @@ export function TypeField({ form, types }: TypeFieldProps) {
   const error = faultText(form.errors.waterTypeId);
   const noteId = `${form.idOf('waterTypeId')}-note`;
   return (
-    <fieldset aria-describedby={error ? noteId : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? noteId : undefined}>
       <legend className="mb-1.5 text-small font-medium">{words.type}</legend>
       <div
         className={`overflow-clip rounded-control border bg-surface ${error ? 'border-2 border-bad' : 'border-control'}`}
@@ -25,7 +25,7 @@ export function TypeField({ form, types }: TypeFieldProps) {
         {types.map(({ id, name, price }, at) => (
           <label
             key={id}
-            className="relative flex min-h-13 cursor-pointer items-center gap-3 px-3.5 py-2 not-first:border-t not-first:border-line has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 px-3.5 py-2 not-first:border-t not-first:border-line has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               // The first is where the form's own focus goes.
@@ -38,8 +38,8 @@ export function TypeField({ form, types }: TypeFieldProps) {
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <RadioMark />
-            <span className="min-w-0 grow leading-[1.3]">{words.types[id] ?? name}</span>
-            <span className="font-label">
+            <span className="min-w-0 grow basis-28 leading-[1.3]">{words.types[id] ?? name}</span>
+            <span className="ml-auto font-label">
               <Amount amount={price} currency="NGN" />
             </span>
           </label>

@@ -70,7 +70,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
-          className="flex max-w-[480px] flex-col gap-5"
+          className="flex max-w-[480px] min-w-0 flex-col gap-5"
           onSubmit={event => {
             onDismiss();
             void form.send(event);

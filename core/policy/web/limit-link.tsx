@@ -9,7 +9,7 @@ export function LimitLink() {
   const words = useMessages(limitMessages);
   const limits = useLimits();
   return (
-    <Link to={`${viewAddress('profile')}#limits`} className="inline-flex min-h-6 items-center underline">
+    <Link to={`${viewAddress('profile')}#limits`} className="reach inline-flex min-h-6 items-center underline">
       {limits && limits.tier < 3 ? words.raise : words.see}
     </Link>
   );

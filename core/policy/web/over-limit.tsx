@@ -20,13 +20,16 @@ export function OverLimit({ amount, left, onUse }: OverLimitProps) {
   const hasSome = !/^0+(\.0+)?$/.test(left);
   return (
     <>
-      {words.over(formatAmount(excess, 'NGN'))}{' '}
-      {hasSome && onUse && (
-        <button type="button" className="mr-2 min-h-6 underline" onClick={() => onUse(left.replace(/\.0+$/, ''))}>
-          {words.use(formatAmount(left, 'NGN'))}
-        </button>
-      )}
-      <LimitLink />
+      {words.over(formatAmount(excess, 'NGN'))}
+      {/* Apart by what each is pressed beyond its letters. */}
+      <span className="mt-2 flex flex-wrap gap-x-4 gap-y-5">
+        {hasSome && onUse && (
+          <button type="button" className="reach min-h-6 underline" onClick={() => onUse(left.replace(/\.0+$/, ''))}>
+            {words.use(formatAmount(left, 'NGN'))}
+          </button>
+        )}
+        <LimitLink />
+      </span>
     </>
   );
 }

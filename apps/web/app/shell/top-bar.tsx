@@ -23,13 +23,13 @@ function FlowBar({ view }: { view: View }) {
   const navigate = useNavigate();
   const hasPast = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
   return (
-    <header className="sticky top-0 z-20 flex h-15 items-center bg-canvas px-2">
+    <header className="sticky top-0 z-20 flex min-h-15 items-center bg-canvas px-2 py-1">
       <IconButton
         label={words.back}
         icon={<ArrowLeft className="size-[22px]!" />}
         onClick={() => void (hasPast ? navigate(-1) : navigate('/wallet'))}
       />
-      <h1 className="mr-11 grow text-center text-row tracking-[-.015em]">{view.title()}</h1>
+      <h1 className="mr-11 grow text-center text-row leading-[1.2] tracking-[-.015em]">{view.title()}</h1>
     </header>
   );
 }
@@ -41,7 +41,7 @@ function PlainBar({ view }: { view: View }) {
   const isCloth = view.bar === 'cloth';
   return (
     <header
-      className={`z-20 flex h-[68px] items-center gap-1 pr-3 pl-2 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
+      className={`z-20 flex min-h-[calc(2rem+36px)] items-center gap-1 pr-3 pl-2 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
       <div className="mx-1 min-w-0 grow leading-[1.2]">
