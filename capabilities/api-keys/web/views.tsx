@@ -15,5 +15,5 @@ export const web: WebFeature = {
       load: () => import('./api-keys-screen.tsx'),
     },
   ],
-  panels: [{ id: 'api-keys', place: 'settings', load: () => import('./settings-panel.tsx') }],
+  panels: [{ id: 'api-keys', place: 'settings', height: 'h-14', load: () => import('./settings-panel.tsx') }],
 };

@@ -6,7 +6,9 @@ import { billsMessages, miscellaneousMessages } from './messages.ts';
 /** What the two menus offer is what the other features of this build say of themselves. */
 export const web: WebFeature = {
   order: 200,
-  panels: [{ id: 'help-status', place: 'help', load: () => import('./status-panel.tsx') }],
+  panels: [
+    { id: 'help-status', place: 'help', height: 'h-[339px] md:h-[295px]', load: () => import('./status-panel.tsx') },
+  ],
   views: [
     {
       id: 'bills-menu',

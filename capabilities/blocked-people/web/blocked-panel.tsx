@@ -35,7 +35,7 @@ export default function BlockedPanel() {
       <p className="mt-1 text-ink-2">{words.lead}</p>
       {list.isPending && (
         <Loading text={words.loading} className="mt-3">
-          <Skeleton className="h-16" />
+          <Skeleton className="h-[18px]" />
         </Loading>
       )}
       {list.isError && !list.data && (

@@ -14,5 +14,5 @@ export const web: WebFeature = {
       load: () => import('./bulk-pay-screen.tsx'),
     },
   ],
-  panels: [{ id: 'bulk-pay', place: 'profile', load: () => import('./profile-panel.tsx') }],
+  panels: [{ id: 'bulk-pay', place: 'profile', height: 'h-14', load: () => import('./profile-panel.tsx') }],
 };

@@ -15,5 +15,5 @@ export const web: WebFeature = {
       load: () => import('./cloth-screen.tsx'),
     },
   ],
-  panels: [{ id: 'cloth', place: 'profile', load: () => import('./profile-panel.tsx') }],
+  panels: [{ id: 'cloth', place: 'profile', height: 'h-14', load: () => import('./profile-panel.tsx') }],
 };

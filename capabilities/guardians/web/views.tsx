@@ -15,5 +15,5 @@ export const web: WebFeature = {
       load: () => import('./guardians-screen.tsx'),
     },
   ],
-  panels: [{ id: 'guardians', place: 'settings', load: () => import('./settings-panel.tsx') }],
+  panels: [{ id: 'guardians', place: 'settings', height: 'h-14', load: () => import('./settings-panel.tsx') }],
 };

@@ -15,5 +15,5 @@ export const web: WebFeature = {
       load: () => import('./my-data-screen.tsx'),
     },
   ],
-  panels: [{ id: 'my-data', place: 'settings', load: () => import('./settings-panel.tsx') }],
+  panels: [{ id: 'my-data', place: 'settings', height: 'h-14', load: () => import('./settings-panel.tsx') }],
 };

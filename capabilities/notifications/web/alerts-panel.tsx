@@ -50,7 +50,9 @@ export default function AlertsPanel() {
       )}
       {answer.data ? (
         <div className="divide-y divide-line">
-          {services['push'] === true && push.data && canBeTold() && <DeviceSwitch isTold={push.data.here} />}
+          {services['push'] === true &&
+            canBeTold() &&
+            (push.data ? <DeviceSwitch isTold={push.data.here} /> : push.isPending && <Skeleton className="h-20" />)}
           {answer.data.kinds.map(each => (
             <KindRow key={each.kind} of={each} ways={ways} onChange={chosen => change.mutate({ kinds: [chosen] })} />
           ))}
@@ -60,7 +62,7 @@ export default function AlertsPanel() {
         <Banner tone="bad" title={refusalText(answer.error, { fallback: words.failed })} />
       ) : (
         <Loading text={words.loading}>
-          <Skeleton className="h-80" />
+          <Skeleton className="h-[970px] md:h-[684px]" />
         </Loading>
       )}
     </section>

@@ -66,8 +66,9 @@ export default function PasskeysPanel() {
       </h2>
       <p className="mt-1 text-ink-2">{words.lead}</p>
       {passkeys.isPending && (
-        <Loading text={words.loading} className="mt-3">
-          <Skeleton className="h-11" />
+        <Loading text={words.loading}>
+          {/* Most have none: the way to one keeps its place. */}
+          <Skeleton className="h-0" />
         </Loading>
       )}
       {passkeys.isError && !passkeys.data && (

@@ -5,6 +5,6 @@ export const web: WebFeature = {
   order: 80,
   panels: [
     { id: 'pin-reset', place: 'pin', load: () => import('./forgot-pin.tsx') },
-    { id: 'password', place: 'security', load: () => import('./change-password.tsx') },
+    { id: 'password', place: 'security', height: 'h-[150px]', load: () => import('./change-password.tsx') },
   ],
 };

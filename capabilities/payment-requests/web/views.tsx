@@ -31,5 +31,5 @@ export const web: WebFeature = {
       load: () => import('./trader-screen.tsx'),
     },
   ],
-  panels: [{ id: 'get-paid', place: 'profile', load: () => import('./profile-panel.tsx') }],
+  panels: [{ id: 'get-paid', place: 'profile', height: 'h-14', load: () => import('./profile-panel.tsx') }],
 };

@@ -14,5 +14,5 @@ export const web: WebFeature = {
       load: () => import('./pots-screen.tsx'),
     },
   ],
-  panels: [{ id: 'pots', place: 'profile', load: () => import('./profile-panel.tsx') }],
+  panels: [{ id: 'pots', place: 'profile', height: 'h-14', load: () => import('./profile-panel.tsx') }],
 };

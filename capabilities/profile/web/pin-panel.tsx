@@ -37,7 +37,7 @@ export function PinPanel() {
       <h2 id="pin-title" className="text-t3">
         {words.title}
       </h2>
-      {status.isPending && <Skeleton className="mt-3 h-10" />}
+      {status.isPending && <Skeleton className="mt-3 h-[314px] md:h-[269px]" />}
       {status.isError && (
         <p role="alert" className="mt-1 text-bad">
           {words.loadFailed}{' '}

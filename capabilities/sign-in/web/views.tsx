@@ -4,8 +4,8 @@ import type { WebFeature } from '@wura/browser/views';
 export const web: WebFeature = {
   order: 90,
   panels: [
-    { id: 'devices', place: 'security', load: () => import('./devices-panel.tsx') },
-    { id: 'sessions', place: 'security', load: () => import('./sessions-panel.tsx') },
-    { id: 'sign-out', place: 'settings', load: () => import('./sign-out.tsx') },
+    { id: 'devices', place: 'security', height: 'h-[184px]', load: () => import('./devices-panel.tsx') },
+    { id: 'sessions', place: 'security', height: 'h-[125px]', load: () => import('./sessions-panel.tsx') },
+    { id: 'sign-out', place: 'settings', height: 'h-13', load: () => import('./sign-out.tsx') },
   ],
 };

@@ -14,5 +14,5 @@ export const web: WebFeature = {
       load: () => import('./spending-screen.tsx'),
     },
   ],
-  panels: [{ id: 'spending', place: 'profile', load: () => import('./profile-panel.tsx') }],
+  panels: [{ id: 'spending', place: 'profile', height: 'h-14', load: () => import('./profile-panel.tsx') }],
 };

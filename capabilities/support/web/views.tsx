@@ -6,6 +6,6 @@ export const web: WebFeature = {
   order: 88,
   Bar: HelpButton,
   Over: ChatInApp,
-  panels: [{ id: 'help-people', place: 'help', load: () => import('./help-panel.tsx') }],
+  panels: [{ id: 'help-people', place: 'help', height: 'h-[198px]', load: () => import('./help-panel.tsx') }],
   cases: { id: 'support', load: () => import('./cases.ts') },
 };

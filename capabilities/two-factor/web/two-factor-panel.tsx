@@ -44,7 +44,7 @@ export default function TwoFactorPanel() {
       </h2>
       {status.isPending && (
         <Loading text={words.loading} className="mt-3">
-          <Skeleton className="h-20" />
+          <Skeleton className="h-30 md:h-[97px]" />
         </Loading>
       )}
       {status.isError && !status.data && (

@@ -27,7 +27,7 @@ export function CardLimits({ card }: { card: VirtualCard }) {
       </h2>
       {limits.isPending ? (
         <Loading text={words.loading}>
-          <Skeleton className="h-64" />
+          <Skeleton className="h-[547px] md:h-[445px]" />
         </Loading>
       ) : !limits.data ? (
         <button type="button" className="min-h-11 text-note text-link" onClick={() => void limits.refetch()}>
