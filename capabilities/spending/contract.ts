@@ -20,7 +20,21 @@ const currencyShape = z.object({
   before: moneyText.meta({ description: 'In the month before' }),
   categories: z.array(z.object({ category: z.enum(spendingCategories), ...spent, budget: moneyText.nullable() })),
   counterparties: z
-    .array(z.object({ counterparty_id: z.string(), wallet_id: z.string(), name: z.string(), ...spent }))
+    .array(
+      z.object({
+        counterparty_id: z.string(),
+        wallet_id: z.string(),
+        name: z.string(),
+        description_code: z
+          .string()
+          .nullable()
+          .meta({
+            description: 'What the name says where it is nobody’s, for the client that says it in another language',
+          }),
+        description_facts: z.record(z.string(), z.unknown()),
+        ...spent,
+      }),
+    )
     .meta({ description: 'With whom most was spent' }),
 });
 export type SpentInCurrency = z.output<typeof currencyShape>;

@@ -87,7 +87,10 @@ function Header({ state }: { state: WalletsState }) {
           {naira !== undefined && !isHidden && `, ${words.inAll(formatAmount(naira, 'NGN'))}`}
         </p>
         {note && !isHidden && <p className="text-small text-ink-3">{note}</p>}
-        <UpdatedAt state={state} />
+        {/* It comes with the balances: its line is there before. */}
+        <div className="min-h-[1lh] text-small">
+          <UpdatedAt state={state} />
+        </div>
       </div>
       <IconButton
         label={words.hide}

@@ -86,6 +86,8 @@ async function named(
         counterparty_id: `cpt_${party.replaceAll('-', '')}`,
         wallet_id: wallet.publicId,
         name: told.recipient ?? told.description,
+        description_code: told.recipient === undefined ? told.description_code : null,
+        description_facts: told.recipient === undefined ? told.description_facts : {},
         spent: formatMoney({ currency, minor: spent }),
         payments: Number(payments),
       };

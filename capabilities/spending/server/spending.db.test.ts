@@ -63,7 +63,12 @@ it('a month is what left for good, by category and by whom it went to, in each c
     ['people', '1500.00', 2, null],
     ['phone', '200.00', 1, null],
   ]);
-  expect(shown.counterparties[0]).toMatchObject({ name: 'Zainab Bello', spent: '1500.00', payments: 2 });
+  expect(shown.counterparties[0]).toMatchObject({
+    name: 'Zainab Bello',
+    spent: '1500.00',
+    payments: 2,
+    description_code: null,
+  });
   const query = new URLSearchParams({ counterparty: shown.counterparties[0].counterparty_id });
   expect((await call('GET', `/api/transactions?${query}`)).body.data).toHaveLength(2);
   expect((await call('GET', '/api/spending?month=2026-13')).body.errors.month).toBeDefined();

@@ -6,6 +6,7 @@ import { isCurrencyCode } from '@wura/money/currencies';
 import { Meter } from '@wura/ui/meter';
 import { Amount } from '@wura/wallets/web/amount';
 import { categoryMessages } from '@wura/wallets/web/category-messages';
+import { describe } from '@wura/wallets/web/describe';
 import { Link } from 'react-router';
 import type { SpentInCurrency } from '../contract.ts';
 import type { Planned } from './budget-form.tsx';
@@ -40,25 +41,36 @@ export function InCurrency({ spent, onPlan }: { spent: SpentInCurrency; onPlan: 
           <div className="panel p-5">
             <h3 className="text-entry">{words.people}</h3>
             <ul>
-              {counterparties.map(({ counterparty_id: party, wallet_id: wallet, name, ...each }) => (
-                <li key={party} className="border-b border-line last:border-0">
-                  <Link
-                    to={`${viewAddress('transactions')}&${new URLSearchParams({ wallet, with: party, named: name })}`}
-                    className="flex min-h-14 items-center justify-between gap-3"
-                  >
-                    <span className="min-w-0">
-                      <span className="block wrap-anywhere">{name}</span>
-                      <span className="block text-small text-ink-2">{words.payments(each.payments)}</span>
-                    </span>
-                    <Amount amount={each.spent} currency={currency} />
-                  </Link>
-                </li>
+              {counterparties.map(each => (
+                <Counterparty key={each.counterparty_id} of={each} currency={currency} />
               ))}
             </ul>
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+/** Somebody who was paid, or what was bought of nobody in particular, and the way to these payments. */
+function Counterparty({ of, currency }: { of: SpentInCurrency['counterparties'][number]; currency: string }) {
+  const words = useMessages(spendingMessages);
+  const { counterparty_id: party, wallet_id: wallet, description_code, description_facts } = of;
+  const named =
+    description_code === null ? of.name : describe({ description: of.name, description_code, description_facts });
+  return (
+    <li className="border-b border-line last:border-0">
+      <Link
+        to={`${viewAddress('transactions')}&${new URLSearchParams({ wallet, with: party, named })}`}
+        className="flex min-h-14 items-center justify-between gap-3"
+      >
+        <span className="min-w-0">
+          <span className="block wrap-anywhere">{named}</span>
+          <span className="block text-small text-ink-2">{words.payments(of.payments)}</span>
+        </span>
+        <Amount amount={of.spent} currency={currency} />
+      </Link>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
-import { labelOf, useViews, viewAddress, type View } from '@wura/browser/views';
+import { labelOf, useViewsInPlace, viewAddress, type View } from '@wura/browser/views';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { signOut } from '@wura/sign-in/web/sign-in';
 import { Avatar } from '@wura/ui/avatar';
@@ -37,16 +37,20 @@ export function Sidebar({ view }: { view: View }) {
         </div>
       </div>
       <ul className="flex flex-col gap-0.5">
-        {useViews('sidebar').map(each => (
-          <li key={each.id}>
-            <NavItem
-              to={each === homeView ? '/wallet' : viewAddress(each.id)}
-              isCurrent={each === view}
-              label={labelOf(each, 'sidebar')}
-              icon={<each.icon />}
-            />
-          </li>
-        ))}
+        {useViewsInPlace('sidebar').map(each =>
+          each.isAwaited ? (
+            <li key={each.id} aria-hidden="true" className="h-11" />
+          ) : (
+            <li key={each.id}>
+              <NavItem
+                to={each.id === homeView.id ? '/wallet' : viewAddress(each.id)}
+                isCurrent={each.id === view.id}
+                label={labelOf(each, 'sidebar')}
+                icon={<each.icon />}
+              />
+            </li>
+          ),
+        )}
       </ul>
       <div className="mt-auto">
         {customer && (
