@@ -198,7 +198,7 @@ function findOutside(): { letters: string; top: number; outside: string[] } {
     while (box && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
     const written = document.createRange();
     written.selectNodeContents(element);
-    if (!box && written.getBoundingClientRect().right > innerWidth + 1) outside.push(element.textContent!);
+    if (!box && written.getBoundingClientRect().right > innerWidth + 1) outside.push(element.textContent);
   }
   return {
     letters: getComputedStyle(heading).fontSize,

@@ -25,12 +25,9 @@ const currencyShape = z.object({
         counterparty_id: z.string(),
         wallet_id: z.string(),
         name: z.string(),
-        description_code: z
-          .string()
-          .nullable()
-          .meta({
-            description: 'What the name says where it is nobody’s, for the client that says it in another language',
-          }),
+        description_code: z.string().nullable().meta({
+          description: 'What the name says where it is nobody’s, for the client that says it in another language',
+        }),
         description_facts: z.record(z.string(), z.unknown()),
         ...spent,
       }),

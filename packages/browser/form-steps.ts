@@ -31,7 +31,7 @@ export function useFormSteps<Of extends Values, Step extends string>({
     clearErrors();
     setFailure(undefined);
     setAt(now => now - 1);
-  }, [clearErrors, setFailure]);
+  }, [clearErrors, setFailure, setAt]);
   // Where the form began is where its page was opened: no entry of its own.
   const inAddress = (step: number) => (at >= step && step > first ? names[step]! : null);
   useStepAddress({ name: 'second', step: inAddress(1), goBack: back });
