@@ -65,6 +65,7 @@ test('an empty environment is a sandbox with everything under .data', () => {
         baseUrl: 'http://127.0.0.1:3001/issuer',
         relayUrl: 'http://127.0.0.1:3001/issuer/relay',
         fundEveryMs: 0,
+        readEveryMs: 0,
         isShownByThem: false,
       },
       giftcards: { apiKey: 'gc_sandbox_key', baseUrl: 'http://127.0.0.1:3001/giftcards' },

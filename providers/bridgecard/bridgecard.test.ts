@@ -14,7 +14,7 @@ const secrets = { secretKey: 'sk_x', webhookSecret: 'whs_x' };
 const answering = (answers: Script) => {
   server.answer(answers);
   const url = { baseUrl: server.url, relayUrl: `${server.url}/relay` };
-  const settings = { ...secrets, ...url, token: 'at_test_x', fundEveryMs: 0, isShownByThem: true };
+  const settings = { ...secrets, ...url, token: 'at_test_x', fundEveryMs: 0, readEveryMs: 0, isShownByThem: true };
   return createBridgecard(settings).issuer;
 };
 

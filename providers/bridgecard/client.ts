@@ -2,6 +2,7 @@ import type { CardReason } from '@wura/virtual-cards/server/ports';
 import { createVendorHttp, type HttpOutcome, type Request, type VendorHttpOptions } from '@wura/vendor-http';
 import { createBreaker } from '@wura/vendor-http/breaker';
 import type { z } from 'zod';
+import { createPace } from './pace.ts';
 import { isPutOff, isThereAlready, isUnheardOf, knownReason } from './refusals.ts';
 import type { BridgecardSettings } from './settings.ts';
 import { envelope, refusal } from './wire.ts';
@@ -29,8 +30,22 @@ export interface BridgecardClient {
 
 const probe: Request = { operation: 'balance', method: 'GET', path: '/cards/get_issuing_wallet_balance' };
 
+/** About each card every three seconds, each of them by itself. */
+const askedSeldom = new Set([
+  '/cards/get_card_details',
+  '/cards/get_card_balance',
+  '/cards/get_card_transactions',
+  '/cards/get_naira_card_transactions',
+]);
+
 export function createBridgecardClient(
-  { token, baseUrl, relayUrl, timeoutMs }: Pick<BridgecardSettings, 'token' | 'baseUrl' | 'relayUrl' | 'timeoutMs'>,
+  {
+    token,
+    baseUrl,
+    relayUrl,
+    timeoutMs,
+    readEveryMs,
+  }: Pick<BridgecardSettings, 'token' | 'baseUrl' | 'relayUrl' | 'timeoutMs' | 'readEveryMs'>,
   options: Pick<VendorHttpOptions, 'onEnd' | 'now'> = {},
 ): BridgecardClient {
   // Theirs is a header of its own, which no proxy in between takes for its business.
@@ -39,11 +54,15 @@ export function createBridgecardClient(
   const breaker = createBreaker({ now: options.now ?? Date.now });
   const api = createVendorHttp({ ...common, baseUrl, breaker, probe });
   const relay = createVendorHttp({ ...common, baseUrl: relayUrl });
+  const pace = createPace({ everyMs: readEveryMs });
   const timed = (request: Request): Request =>
     timeoutMs === undefined ? request : { ...request, timeoutMs: Math.min(timeoutMs, request.timeoutMs ?? timeoutMs) };
   return {
     isDown: () => api.isDown(),
-    call: async (request, shape) => read(await api.ask(timed(request)), shape),
+    async call(request, shape) {
+      if (askedSeldom.has(request.path)) await pace(`${request.path} ${request.query?.['card_id']}`, request.until);
+      return read(await api.ask(timed(request)), shape);
+    },
     relay: async (request, shape) => read(await relay.ask(timed(request)), shape),
   };
 }

@@ -34,6 +34,7 @@ beforeEach(async () => {
     baseUrl: `${url}/issuer`,
     relayUrl: `${url}/issuer/relay`,
     fundEveryMs: 0,
+    readEveryMs: 0,
     isShownByThem: false,
   });
   const told = await bridgecard.issuer.register({

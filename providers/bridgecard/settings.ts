@@ -13,6 +13,8 @@ export interface BridgecardSettings {
   readonly relayUrl: string;
   /** How long they want between two fundings of one card. */
   readonly fundEveryMs: number;
+  /** And between two questions of one kind about one card. */
+  readonly readEveryMs: number;
   /** The most that one call may take, where it is less than usual. */
   readonly timeoutMs?: number;
   /** Numbers go from them to the customer's browser and never through us. */
@@ -29,6 +31,7 @@ const sandboxKeys = {
 const live = 'https://issuecards.api.bridgecard.co/v1/issuing';
 const liveRelay = 'https://issuecards-api-bridgecard-co.relay.evervault.com/v1/issuing';
 const fiveMinutesMs = 300_000;
+const threeSecondsMs = 3_000;
 
 export function readSettings(read: SettingsReader, { sandbox }: Surroundings): BridgecardSettings | undefined {
   const baseUrl = read.baseUrl('BRIDGECARD_BASE_URL');
@@ -42,6 +45,7 @@ export function readSettings(read: SettingsReader, { sandbox }: Surroundings): B
     baseUrl: baseUrl ?? (isOurs ? `${sandbox.url}/issuer` : live + theirs),
     relayUrl: relayUrl ?? (isOurs ? `${sandbox.url}/issuer/relay` : liveRelay + theirs),
     fundEveryMs: isOurs ? 0 : fiveMinutesMs,
+    readEveryMs: isOurs ? 0 : threeSecondsMs,
     isShownByThem: !isOurs,
     ...readTimeout(read),
   };

@@ -1,7 +1,7 @@
 import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Tx } from '@wura/database';
 import { readStanding } from '@wura/identity/server';
-import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
+import { assertLease, complete, enqueue, extendLease, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { newReference } from '@wura/provider-payments/server/carry-out';
 import { minuteMs } from '@wura/platform/time';
@@ -26,7 +26,7 @@ export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
   const card = await findByIssuerCard(needs.pool, job.subject);
   // Word of a card may come before our own call for it was answered; the process that hears that answer asks again.
   if (!card) return transaction(needs.pool, tx => complete(tx, job));
-  const read = await readIssuer(needs, card);
+  const read = await readIssuer(needs, { card, job });
   if (!read) return reschedule(needs.pool, job, againMs(job));
   const outcome = await transaction(
     needs.pool,
@@ -71,7 +71,10 @@ interface Read {
 }
 
 /** Pages back to where everything is known. */
-async function readIssuer({ pool, issuer }: UnloadNeeds, card: CardRow): Promise<Read | undefined> {
+async function readIssuer(
+  { pool, issuer }: UnloadNeeds,
+  { card, job }: { card: CardRow; job: Job },
+): Promise<Read | undefined> {
   const news: CardEvent[] = [];
   for (let page = 1; page <= pagesMax; page++) {
     const told = await issuer.history(card.issuer_card!, card.currency, page);
@@ -81,6 +84,8 @@ async function readIssuer({ pool, issuer }: UnloadNeeds, card: CardRow): Promise
     const unknown = told.events.filter(event => !known.has(nameOf(event)));
     news.push(...unknown);
     if (told.isLast || unknown.length === 0) break;
+    // They are asked about one card every few seconds, so that many pages take their time.
+    await extendLease(pool, job);
   }
   const issued = await issuer.details(card.issuer_card!);
   return issued.outcome === 'accepted' ? { news: news.toReversed(), issued } : undefined;
