@@ -6,6 +6,8 @@ export interface Breaker {
   answered(): void;
   /** Nothing, or a fault of theirs. */
   silent(): void;
+  /** They want nothing of us for so long. */
+  askedToWait(ms: number): void;
   isOpen(): boolean;
 }
 
@@ -23,10 +25,12 @@ export interface BreakerOptions {
 export function createBreaker({ now, failuresMax = 8, restMs = 5_000 }: BreakerOptions): Breaker {
   let failures = 0;
   let restsUntil = 0;
-  const isOpen = () => failures >= failuresMax;
+  let waitsUntil = 0;
+  const isOpen = () => failures >= failuresMax || now() < waitsUntil;
   return {
     isOpen,
     mayAsk() {
+      if (now() < waitsUntil) return false;
       if (!isOpen()) return true;
       if (now() < restsUntil) return false;
       // The probe takes the next rest with it: a call that comes while it is under way waits for what it finds.
@@ -39,6 +43,9 @@ export function createBreaker({ now, failuresMax = 8, restMs = 5_000 }: BreakerO
     silent() {
       failures++;
       if (isOpen()) restsUntil = now() + restMs;
+    },
+    askedToWait(ms) {
+      waitsUntil = Math.max(waitsUntil, now() + ms);
     },
   };
 }

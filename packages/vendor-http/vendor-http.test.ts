@@ -12,7 +12,10 @@ afterEach(() => {
   server?.close();
 });
 
-async function providerThat(answers: RequestListener, options: Pick<VendorHttpOptions, 'breaker' | 'probe'> = {}) {
+async function providerThat(
+  answers: RequestListener,
+  options: Pick<VendorHttpOptions, 'breaker' | 'probe' | 'now'> = {},
+) {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -82,6 +85,42 @@ describe('a call to the outside', () => {
     server!.close();
     await once(server!, 'close');
     expect(await http.ask(ask)).toMatchObject({ kind: 'no_answer', why: 'ECONNREFUSED', mayHaveArrived: false });
+  });
+});
+
+describe('a provider who wants less of us', () => {
+  it.each([
+    ['in seconds', '30', 30_000, '{}'],
+    ['by a time', new Date(1_000_040_000).toUTCString(), 40_000, '{}'],
+    ['under a page', '30', 30_000, '<html>'],
+    // A mistake of theirs does not keep a customer's money for a day.
+    ['for a day', '86400', 60_000, '{}'],
+  ])('(%s) is sent nothing for so long, and then asked again', async (_name, retryAfter, waitMs, body) => {
+    let at = 1_000_000_000;
+    let count = 0;
+    const answers: RequestListener = (_request, response) => {
+      count++;
+      response.writeHead(count === 1 ? 429 : 200, { 'retry-after': retryAfter }).end(count === 1 ? body : '{}');
+    };
+    const http = await providerThat(answers, { now: () => at });
+    await http.ask(patient);
+    at += waitMs - 1;
+    // Said to be down, so that nobody's money is held for what will not be sent.
+    expect(http.isDown()).toBe(true);
+    expect(await http.ask(patient)).toMatchObject({ kind: 'no_answer', mayHaveArrived: false });
+    expect(count).toBe(1);
+    at += 1;
+    expect(http.isDown()).toBe(false);
+    expect(await http.ask(patient)).toMatchObject({ kind: 'answer', status: 200 });
+  });
+
+  it('and does not say for how long is asked like any other', async () => {
+    let count = 0;
+    const http = await providerThat((_request, response) => {
+      count++;
+      response.writeHead(429, count === 1 ? {} : { 'retry-after': 'soon' }).end('{}');
+    });
+    for (const _ of [1, 2, 3]) expect(await http.ask(patient)).toMatchObject({ kind: 'answer', status: 429 });
   });
 });
 

@@ -8,8 +8,8 @@ export type HttpOutcome =
       readonly kind: 'answer';
       readonly status: number;
       readonly body: unknown;
-      /** What a provider who wants less of us said of when to come back. */
-      readonly retryAfter?: string;
+      /** For how long a provider who wants less of us asked us to stay away. */
+      readonly retryAfterMs?: number;
       /** What the time was by the clock of who answered, to the second. */
       readonly at?: Date;
     }
@@ -64,6 +64,11 @@ export interface VendorHttpOptions {
   onEnd?: (end: { provider: string; operation: string; outcome: string; durationMs: number }) => void;
 }
 
+/**
+ * A provider who wants less of us is left alone for as long as they say, and for no longer than this: what waits for their
+ * word is a customer's money.
+ */
+const waitMsMax = 60_000;
 /** A provider has no reason to say more than this. */
 const bytesMaxDefault = 1_000_000;
 const timeoutMsDefault = 5_000;
@@ -86,7 +91,7 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
   };
 
   async function ask(request: Request): Promise<HttpOutcome> {
-    if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is resting', mayHaveArrived: false };
+    if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is left alone', mayHaveArrived: false };
     const startedAt = performance.now();
     const outcome = await (isTracing() ? callTraced(request) : call(request));
     // A 429 is a working provider who wants less of us.
@@ -137,7 +142,10 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
         redirect: 'manual',
         signal: until ? AbortSignal.any([patience, until]) : patience,
       });
-      return await read(response, { isStatusAll, bytesMax });
+      const retryAfterMs = waitMsOf(response.headers.get('retry-after'), now());
+      const isTooMuch = response.status === 429 || response.status === 503;
+      if (isTooMuch && retryAfterMs !== undefined) breaker.askedToWait(Math.min(retryAfterMs, waitMsMax));
+      return await read(response, { isStatusAll, bytesMax, retryAfterMs });
     } catch (error) {
       return { kind: 'no_answer', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };
     }
@@ -151,17 +159,25 @@ const jsonType = { 'content-type': 'application/json' };
 
 async function read(
   response: Response,
-  { isStatusAll, bytesMax }: Required<Pick<Request, 'isStatusAll' | 'bytesMax'>>,
+  {
+    isStatusAll,
+    bytesMax,
+    retryAfterMs,
+  }: Required<Pick<Request, 'isStatusAll' | 'bytesMax'>> & { retryAfterMs: number | undefined },
 ): Promise<HttpOutcome> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel();
     return { kind: 'no_answer', why: `redirected with ${status}`, mayHaveArrived: true };
   }
-  const retryAfter = response.headers.get('retry-after');
   const at = new Date(response.headers.get('date') ?? '');
   const isTimed = !Number.isNaN(at.getTime());
-  const said = { kind: 'answer', status, ...(retryAfter !== null && { retryAfter }), ...(isTimed && { at }) } as const;
+  const said = {
+    kind: 'answer',
+    status,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(isTimed && { at }),
+  } as const;
   if (isStatusAll) {
     await response.body?.cancel();
     return { ...said, body: undefined };
@@ -187,6 +203,13 @@ async function read(
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message);
+}
+
+/** Seconds, or a day and an hour by which to come back. */
+function waitMsOf(retryAfter: string | null, nowMs: number): number | undefined {
+  if (retryAfter === null) return undefined;
+  const ms = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
 /** Refused or never resolved: no byte of ours was read. */

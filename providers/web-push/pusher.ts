@@ -57,7 +57,7 @@ export function createPusher(
         timeoutMs,
       });
       if (outcome.kind === 'no_answer') return { outcome: 'unknown', reason: outcome.why };
-      return meaningOf(outcome.status, waitMsOf(outcome.retryAfter, now()));
+      return meaningOf(outcome.status, outcome.retryAfterMs);
     },
   };
 }
@@ -67,11 +67,4 @@ function meaningOf(status: number, waitMs: number | undefined): PushAnswer {
   if (gone.has(status)) return { outcome: 'gone' };
   const reason = `status ${status}`;
   return forGood.has(status) ? { outcome: 'declined', reason } : { outcome: 'unknown', reason, waitMs };
-}
-
-/** Seconds, or a day and an hour by which to come back. */
-function waitMsOf(retryAfter: string | undefined, nowMs: number): number | undefined {
-  if (retryAfter === undefined) return undefined;
-  const ms = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
