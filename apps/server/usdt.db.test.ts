@@ -1,3 +1,4 @@
+import { cutOffAt, type Moment } from '@wura/testkit/cut-off';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { SavedAddress } from '@wura/usdt/contract';
 import type { Signer } from '@wura/usdt/server/signer';
@@ -242,6 +243,33 @@ describe('the house', () => {
     }
     const { usdt } = await product.control(`/chain/accounts/${ada.address}`);
     expect(usdt).toBe(0);
+  });
+
+  const sending = (when: string): Moment => ({ table: 'usdt.sending', at: 'update', when });
+  it.each<[string, Moment]>([
+    ['before it is asked for', { table: 'usdt.sending', at: 'insert' }],
+    ['before it is signed', sending('new.signed is not null and old.signed is null')],
+    ['once a final block has it', sending('new.ended is not null')],
+  ])('that is cut off %s sweeps it once', async (_moment, moment) => {
+    const swept = async () =>
+      (await sentTo(testAddresses.hot)).filter(({ amount }: any) => Number(amount) === 150).length;
+    const before = await swept();
+    await receive(product, ada, '150');
+    await product.pool.query(
+      `insert into jobs.job (kind, subject, due_at) values ('usdt_house', 'hot wallet', now()) on conflict do nothing`,
+    );
+    const step = async () => {
+      await product.runJobs();
+      await signer.signDue().catch(() => {});
+      await product.runJobs();
+      await mine(20);
+      await product.runJobs();
+    };
+    await cutOffAt(database, moment, step);
+    for (let time = 0; time < 4; time++) await step();
+    expect((await swept()) - before).toBe(1);
+    expect((await product.control(`/chain/accounts/${ada.address}`)).usdt).toBe(0);
+    expect(await balanceOf(product, ada)).toBe(150_000_000n);
   });
 
   it('carries what lies at each address as what came there less what was taken away, whatever the chain took back', async () => {

@@ -11,6 +11,7 @@ import { transaction } from '@wura/database';
 import type { OperatorRole } from '@wura/operators/contract';
 import { seedOperator } from '@wura/operators/server';
 import { hash } from '@node-rs/argon2';
+import { cutOffAt, type Moment } from '@wura/testkit/cut-off';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -199,6 +200,22 @@ describe('a deposit under review', () => {
       expect((await decide(reference, 'credit')).body.code).toBe('deposit_decided');
     },
   );
+
+  it.each<[string, Moment]>([
+    ['before it asks', { table: 'deposits.deposit', at: 'update', when: 'new.refund_asked_at is not null' }],
+    ['once it has asked', { table: 'deposits.refund', at: 'insert' }],
+  ])('that is returned by a worker who is cut off %s goes back once', async (_moment, moment) => {
+    const [aside, before] = [await systemBalance('unallocated'), (await refunds()).length];
+    const reference = await inReview();
+    await decide(reference, 'return');
+    await cutOffAt(database, moment, () => product.runJobs());
+    expect(await own(reference)).toMatchObject({ status: 'returning' });
+    await later();
+    for (const _ of ['asked', 'heard']) await product.runJobs();
+    expect(await own(reference)).toMatchObject({ status: 'returned' });
+    expect(await refunds()).toHaveLength(before + 1);
+    expect(await systemBalance('unallocated')).toBe(aside);
+  });
 
   it('that the provider will not send back waits for a person again', async () => {
     const reference = await inReview();
