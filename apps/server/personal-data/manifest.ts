@@ -126,6 +126,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'ledger.ending': { house: 'outcome' },
   'ledger.kind': { house: 'name' },
   'ledger.past': { name: 'request' },
+  'ledger.other_deed': { name: 'request' },
   'ledger.request_marks': { name: 'marks' },
   'ledger.stretch': { house: 'checksum head fault' },
   'ledger.system_wallet': { house: 'purpose' },

@@ -485,6 +485,35 @@ describe('a card of one’s own', () => {
     expect((await ask('withdraw', 'withdraw-1', { amount: '5.00' })).status).toBe(200);
   });
 
+  it('closed, or emptied, under a key leaves that key to no payment', async () => {
+    const [card, other] = [await newCard(ada), await newCard(ada)];
+    const by = (key: string) => ({ 'idempotency-key': key });
+    await ada.call('POST', `/api/virtual-cards/${card.id}/withdraw`, { amount: '5' }, by('emptied'));
+    await ada.call('POST', `/api/virtual-cards/${card.id}/close`, undefined, by('closed'));
+    const bola = await newPayer(product);
+    const { body: user } = await product.call('GET', '/api/user', { token: bola.token });
+    const quote = await ada.call('POST', '/api/conversions/quote', {
+      from_wallet_id: ada.wallet,
+      to_wallet_id: ada.dollars,
+      amount: 3_000,
+    });
+    const before = [await ada.balance('NGN'), await ada.balance('USD')];
+    const sent = { toAccountNumber: user.account_number, fromWalletId: ada.wallet, amount: 100, pin };
+    for (const key of ['emptied', 'closed']) {
+      // By the books’ own writer, in a transaction, and through a provider.
+      for (const [path, body] of [
+        ['/api/intra-transfer', sent],
+        ['/api/conversions', { quote_id: quote.body.quote_id, pin }],
+        [`/api/virtual-cards/${other.id}/deposit`, { amount: '5' }],
+      ] as const) {
+        const refused = await ada.call('POST', path, body, by(key));
+        expect(refused, path).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+      }
+    }
+    expect([await ada.balance('NGN'), await ada.balance('USD')]).toEqual(before);
+    expect(await ada.call('POST', '/api/intra-transfer', sent, by('its-own'))).toMatchObject({ status: 200 });
+  });
+
   it.each(['unload', 'delete', 'details', 'freeze'])(
     'that is cut off while it is closed (%s) is closed later, once',
     async operation => {

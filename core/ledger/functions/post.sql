@@ -185,7 +185,11 @@ begin
     exit when p_seen is null or 0 <> all (seq);
     p_seen := null;
   end loop;
-  select array_agg(e.request) into done from ledger.chain e where e.request = any(p_request);
+  select array_agg(n.request) into done from (
+    select e.request from ledger.chain e where e.request = any(p_request)
+    union all
+    select d.request from ledger.other_deed d where d.request = any(p_request)
+  ) as n;
   -- Having read ledger.chain we hold off a cut until the commit, so what follows fits what was read.
   if exists (select from ledger.closed) then
     if 0 = any (seq) then

@@ -92,7 +92,7 @@ export class AllowanceExceeded extends Error {}
 /** More than the receiver may take in in this period. */
 export class IntakeExceeded extends AllowanceExceeded {}
 
-/** An order of this name stands in the books. */
+/** An order of this name stands in the books, or something else was done under it that they have no entry of. */
 export class DoneBefore extends Error {}
 
 /** The hold was ended before, or by another that was faster. */

@@ -341,7 +341,9 @@ export function createWriter({
       return [];
     }
     return items.map(item => () => {
-      const entry = written.get(item.order.request)!;
+      const entry = written.get(item.order.request);
+      // The name is of something else than a transfer.
+      if (!entry) return settle(item, () => item.reject(refusalOf('done_before')));
       // What an unsure order finds is its own, unless it asked for something else: then the name was another's before.
       const replayed = !item.isUnsure || entry.fingerprint !== item.order.fingerprint;
       settle(item, () => item.resolve({ entry, replayed }));

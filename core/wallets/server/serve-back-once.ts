@@ -1,7 +1,8 @@
-import type { Pool, Queries } from '@wura/database';
+import { transaction, type Pool, type Queries } from '@wura/database';
 import type { Call, Reply, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
+import { nameOtherDeed } from '@wura/ledger/server/other-deed';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse } from '@wura/wire/refusals';
 import { asReplay, createTurns } from './in-turn.ts';
@@ -72,12 +73,15 @@ interface Kept {
   answer: { status: number; body: unknown };
 }
 
-/** False where another was faster. */
+/** With the name told to the books, so that no payment has it after. False where another was faster. */
 async function keep(pool: Pool, { request, fingerprint, customer, answer }: Kept): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `insert into wallets.kept_answer (request, customer, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [request, customer, fingerprint, answer.status, JSON.stringify(answer.body)],
-  );
-  return rowCount === 1;
+  return transaction(pool, async tx => {
+    const { rowCount } = await tx.query(
+      `insert into wallets.kept_answer (request, customer, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
+       on conflict do nothing`,
+      [request, customer, fingerprint, answer.status, JSON.stringify(answer.body)],
+    );
+    await nameOtherDeed(tx, request);
+    return rowCount === 1;
+  });
 }

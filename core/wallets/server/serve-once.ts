@@ -69,7 +69,10 @@ export function serveOnce<Spec extends RouteSpec, Who extends Caller, Done exten
       done = await deed(call, intent);
     } catch (error) {
       if (!wasDoneBefore(error)) throw asRefusal(error);
-      return replay((await movements.find(intent.request))!, intent, caller);
+      const stands = await movements.find(intent.request);
+      // The name is of something else than a payment: the closing of a card, an order that was taken back.
+      if (!stands) throw refuse(ledgerRefusals.idempotency_mismatch);
+      return replay(stands, intent, caller);
     }
     if (done.replayed) return replay(done.entry, intent, caller);
     try {
