@@ -11,11 +11,11 @@ export function createBooks(client: BridgecardClient): ProviderRecords {
   return {
     provider: 'bridgecard',
     page: () => Promise.resolve({ outcome: 'accepted', entries: [], isLast: true }),
-    async find(_operation, named) {
+    async find(_operation, named, beat) {
       const [holder = '', given = '', reference = ''] = named.split('/');
       const found = await cardOf(client, { holder, given, reference });
       if (found === undefined) return { outcome: 'absent' };
-      return 'why' in found ? found : findOn(client, { ...found, reference, named });
+      return 'why' in found ? found : findOn(client, { ...found, reference, named, beat });
     },
   };
 }
@@ -53,10 +53,18 @@ const pagesMax = 100;
 
 async function findOn(
   client: BridgecardClient,
-  { card, currency: its, reference, named }: Found & { reference: string; named: string },
+  {
+    card,
+    currency: its,
+    reference,
+    named,
+    beat,
+  }: Found & { reference: string; named: string; beat: (() => Promise<void>) | undefined },
 ): Promise<FindVerdict> {
   const path = historyPath(its);
   for (let page = 1; page <= pagesMax; page++) {
+    // A page every few seconds.
+    await beat?.();
     const query = { card_id: card, page: String(page) };
     const asked = { operation: 'transactions', method: 'GET', path, query } as const;
     const reply = await client.call(asked, history);

@@ -253,6 +253,17 @@ it('the records find what was put on a naira card, whose list is another than th
   }
 });
 
+it('the records say before each page of a history that they are still at it', async () => {
+  const payment = newPayment('create');
+  const made = await bridgecard.issuer.send(payment);
+  const { providerReference: card } = made as { providerReference: string };
+  for (let time = 0; time < 41; time++) await shop('purchase', { card_id: card, amount: '0.10', merchant: 'Kiosk' });
+  let beats = 0;
+  const found = await bridgecard.records.find('purchase', `${holder}//${payment.reference}`, async () => void beats++);
+  expect(found).toMatchObject({ outcome: 'accepted', entry: { amountMinor: 10_00n } });
+  expect(beats).toBe(3);
+});
+
 describe('a cardholder', () => {
   const person = { customer: 'cus_2', firstName: 'Bisi', lastName: 'Ola', email: 'bisi@example.com' };
   const whole = { ...person, phone: '2348031234568', address: '1 Marina', state: 'Lagos', country: 'NG' };

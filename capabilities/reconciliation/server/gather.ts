@@ -63,7 +63,7 @@ export async function gather(
   const unasked = new Set(missing.slice(askedMax));
   for (const reference of missing.slice(0, askedMax)) {
     await beat();
-    const found = await provider.find(operation, reference);
+    const found = await provider.find(operation, reference, beat);
     if (found.outcome === 'unknown') throw new Unreadable(found.why);
     if (found.outcome === 'accepted') theirs.set(reference, found.entry);
   }

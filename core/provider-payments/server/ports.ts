@@ -132,8 +132,8 @@ export interface ProviderRecords {
   readonly provider: string;
   /** One page of what was begun in a stretch of time, counted from 1. */
   page(operation: RecordOperation, stretch: Period, page: number): Promise<PageVerdict>;
-  /** One payment by its name, for what is not in the list. */
-  find(operation: RecordOperation, reference: string): Promise<FindVerdict>;
+  /** One payment by its name, for what is not in the list; `beat` is called before each call that may take long. */
+  find(operation: RecordOperation, reference: string, beat?: () => Promise<void>): Promise<FindVerdict>;
   /** One page of the payments that were disputed in a stretch of time, by the name both know. None: the provider cannot. */
   disputed?(stretch: Period, page: number): Promise<DisputedVerdict>;
   /** What we have with them. None: they do not say. */
