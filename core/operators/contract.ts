@@ -373,8 +373,8 @@ export const routes = {
     roles: ['compliance', 'finance'],
     query: z.object({
       subject: word.optional(),
-      what: word.optional(),
-      operator: word.optional(),
+      what: word.optional().meta({ description: 'As the log writes it: customer_frozen' }),
+      operator: word.optional().meta({ description: 'Their id, or their email address' }),
       looks: z
         .literal('left_out')
         .optional()

@@ -13,7 +13,7 @@ import { Table, type Column } from './table.tsx';
 import { useListed } from './use-listed.ts';
 import { wordsOf } from './words-of.ts';
 
-const filters = { what: 'What was done', subject: 'To what', operator: 'By whom (operator’s id)' };
+const filters = { what: 'What was done', subject: 'To what', operator: 'By whom (email, or id)' };
 type Filter = keyof typeof filters;
 const names = Object.keys(filters) as Filter[];
 
@@ -77,7 +77,10 @@ function Filters({ wanted, onChoose }: FiltersProps) {
   const [typed, setTyped] = useState(wanted);
   function send(event: FormEvent) {
     event.preventDefault();
-    onChoose(Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim() !== '')));
+    // The log is read here in words, and written without spaces.
+    const what = typed.what.trim().toLowerCase().replaceAll(/\s+/g, '_');
+    const given = Object.entries({ ...typed, what }).map(([name, value]) => [name, value.trim()] as const);
+    onChoose(Object.fromEntries(given.filter(([, value]) => value !== '')));
   }
   return (
     <form onSubmit={send} className="mb-4 flex flex-wrap items-end gap-3">

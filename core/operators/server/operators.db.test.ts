@@ -253,7 +253,10 @@ describe('the audit log', () => {
       times: 1,
       request_id: done[0]!.headers['x-request-id'],
     });
-    const { body: about } = await list(`subject=c2&operator=${second.data[0].operator.id}`);
+    const { id } = second.data[0].operator;
+    const byEmail = await list(`subject=c2&operator=${encodeURIComponent(email.toUpperCase())}`);
+    const { body: about } = await list(`subject=c2&operator=${id}`);
+    expect(byEmail.body).toEqual(about);
     expect(about.data).toHaveLength(1);
   });
 
