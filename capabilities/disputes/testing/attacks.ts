@@ -7,7 +7,13 @@ const asked = { who: 'customers', names: { 'params.id': { kind: 'recall', status
 export const attacks: Attacks = {
   access: {
     'POST /api/disputes': { who: 'customers', names: { 'body.transaction_id': { kind: 'movement', status: 404 } } },
-    'GET /api/disputes': { who: 'customers', names: { 'query.cursor': { kind: 'dispute cursor', status: 200 } } },
+    'GET /api/disputes': {
+      who: 'customers',
+      names: {
+        'query.cursor': { kind: 'dispute cursor', status: 200 },
+        'query.transaction_id': { kind: 'movement', status: 200 },
+      },
+    },
     'GET /api/disputes/{id}': one,
     'POST /api/disputes/{id}/messages': one,
     'POST /api/disputes/{id}/evidence': one,
