@@ -11,6 +11,7 @@ import {
 import { openWay, type Way } from '@wura/app-server/adversary/severed';
 import * as books from '@wura/ledger/server/verify';
 import { transaction, type Pool } from '@wura/database';
+import { enqueue } from '@wura/jobs';
 import { assertBooksBalance } from '@wura/testkit/books';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
@@ -147,6 +148,29 @@ describe('a bank transfer', () => {
     await product.runJobs();
     expect(await statusOf(sent.body.transaction.id)).toBe('completed');
     expect(await casesAbout(sent.body.reference)).toEqual(['payment_failed_after_all']);
+  });
+
+  it('that the provider no longer knows a day after it was done becomes a case, moves nothing, and is asked about no more', async () => {
+    await deposit(product, ada, 5_000);
+    const sent = await send();
+    const { reference } = sent.body;
+    const askAgain = async () => {
+      await fault('transfer_verify', 'refuse');
+      await transaction(product.pool, tx => enqueue(tx, { kind: 'bank_transfer', subject: reference }));
+      await dueNow(reference);
+      await runDue();
+      return (await product.pool.query('select from jobs.job where subject = $1', [reference])).rowCount;
+    };
+    expect([await askAgain(), await casesAbout(reference)]).toEqual([1, []]);
+    await database
+      .pool('none')
+      .query(
+        `update provider_payments.payment set created_at = created_at - interval '25 hours' where reference = $1`,
+        [reference],
+      );
+    expect([await askAgain(), await casesAbout(reference)]).toEqual([0, ['payment_failed_after_all']]);
+    expect(await statusOf(sent.body.transaction.id)).toBe('completed');
+    expect(await balanceOf(product, ada)).toBe(5_000_00n - 2_010_75n);
   });
 
   it('whose end cannot be written down in time is pending, and never said not to have moved money', async () => {

@@ -22,7 +22,7 @@ function kindsOpened(): string[] {
 
 // Jobs, movements and accounts have kinds too.
 const isOfCase = (kind: string) =>
-  /^(payment|purchase)_(overdue|ambiguous|failed_after_all|done_after_all)$|^deposit_(disputed|chargeback|refund|mismatch|for_nobody|return_declined|reversed_after_spending)$|^rate_held$|^card_balance_differs$|_(broken|failing|undone|low|unanswered|nobody|unload_overdue|withdrawal_held)$/.test(
+  /^(payment|purchase)_(overdue|ambiguous|failed_after_all|done_after_all)$|^deposit_(disputed|chargeback|refund|mismatch|for_nobody|return_(declined|overdue)|reversed_after_spending)$|^rate_held$|^card_balance_differs$|_(broken|failing|undone|low|unanswered|nobody|unload_overdue|withdrawal_held)$/.test(
     kind,
   );
 

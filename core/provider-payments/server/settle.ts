@@ -147,7 +147,11 @@ async function reconsider<Details>(
       if (hasSucceeded) await openCase(tx, aboutPayment(payment, { kind: 'payment_failed_after_all' }));
       return payment;
     case 'absent':
-      return hasSucceeded ? undefined : payment;
+      if (!hasSucceeded) return payment;
+      // Their look-up may lag behind what they said a moment ago; after a day it contradicts them.
+      if (ageOf(rail, payment) < overdueMs) return undefined;
+      await openCase(tx, aboutPayment(payment, { kind: 'payment_failed_after_all', last_heard: 'never heard of it' }));
+      return payment;
     case 'unfound':
       return hasSucceeded || (isUnfound(payment) && ageOf(rail, payment) < lookedForMs) ? undefined : payment;
     case 'ambiguous':
