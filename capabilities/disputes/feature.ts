@@ -47,7 +47,7 @@ export const feature: Feature = {
     {
       name: 'disputes_overdue',
       help: 'Cases of customers whose answer is late',
-      sql: 'select count(*)::int as value from disputes.dispute where closed_at is null and due_at < clock_timestamp()',
+      sql: 'select count(*)::int as value from disputes.dispute where closed_at is null and due_at < statement_timestamp()',
     },
   ],
 };

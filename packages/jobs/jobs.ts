@@ -98,7 +98,7 @@ export async function claim(db: Queries, maxByKind: ReadonlyMap<string, number>)
     text: `with due as materialized (
              select d.id from unnest($1::text[], $2::int[]) as k (kind, most)
              cross join lateral (select j.id from jobs.job j
-                                  where j.kind = k.kind and j.due_at <= clock_timestamp()
+                                  where j.kind = k.kind and j.due_at <= statement_timestamp()
                                   order by j.due_at limit k.most for update skip locked) d
            )
            update jobs.job e

@@ -128,6 +128,32 @@ it('every statement finds its rows by an index, save in tables that stay small: 
   expect(scanned, 'add an index, or say why in the lists above').toEqual([]);
 });
 
+it('no statement compares a column that an index has with a clock that runs on: the index could not say where to begin', async () => {
+  const client = await pools['owner']!.connect();
+  const found: string[] = [];
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%s.%s.%s', n.nspname, c.relname, a.attname) as name
+         from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+         join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)`,
+    );
+    const indexed = new Set(rows.map(({ name }) => name));
+    await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off');
+    for (const { file, line, sql } of statements.filter(each => each.sql.includes('clock_timestamp()'))) {
+      for (const node of nodesOf(await planOf(client, sql))) {
+        const compared = node.Filter?.matchAll(/(\w+) [<>]=? \(?clock_timestamp\(\)/g) ?? [];
+        for (const [, column] of compared) {
+          if (!indexed.has(`${node.Schema}.${node['Relation Name']}.${column}`)) continue;
+          found.push(`${file}:${line} ${node['Relation Name']}.${column}`);
+        }
+      }
+    }
+  } finally {
+    client.release(true);
+  }
+  expect(found, 'write statement_timestamp()').toEqual([]);
+});
+
 it('an erasure finds what is of one customer among the rows of all by an index', async () => {
   // As the functions that forget say it; what is in a function is planned only when it is called.
   const sought = [
@@ -178,24 +204,30 @@ interface Plan {
   readonly 'Relation Name'?: string;
   readonly Schema?: string;
   readonly 'Subplan Name'?: string;
+  readonly Filter?: string;
   readonly Plans?: readonly Plan[];
 }
 
-async function tablesReadWhole(client: Pick<Pool, 'query'>, sql: string): Promise<string[]> {
+/** As the server would carry it out for any values at all. */
+async function planOf(client: Pick<Pool, 'query'>, sql: string): Promise<Plan> {
   const count = Math.max(0, ...[...sql.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   await client.query(`prepare planned as ${sql}`);
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (format json, verbose) execute planned${count === 0 ? '' : `(${Array(count).fill('null').join(', ')})`}`,
   );
   await client.query('deallocate planned');
-  const whole = JSON.stringify(rows);
+  return rows[0]!['QUERY PLAN'][0].Plan;
+}
+
+const nodesOf = (node: Plan): Plan[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+async function tablesReadWhole(client: Pick<Pool, 'query'>, sql: string): Promise<string[]> {
+  const plan = await planOf(client, sql);
+  const whole = JSON.stringify(plan);
   // Of what is asked for each row PostgreSQL keeps a second plan, for many rows, and chooses when it knows how many there are.
   const isAlternative = (node: Plan) => node['Subplan Name'] && whole.includes(`hashed ${node['Subplan Name']}`);
-  const walk = (node: Plan): string[] => [
-    ...(node['Node Type'] === 'Seq Scan' && !isAlternative(node) ? [`${node.Schema}.${node['Relation Name']}`] : []),
-    ...(node.Plans ?? []).flatMap(walk),
-  ];
-  return [...new Set(walk(rows[0]!['QUERY PLAN'][0].Plan))];
+  const read = nodesOf(plan).filter(node => node['Node Type'] === 'Seq Scan' && !isAlternative(node));
+  return [...new Set(read.map(node => `${node.Schema}.${node['Relation Name']}`))];
 }
 
 /** Prepared as it is sent, without types, and planned, which also looks whether the login has the rights. */

@@ -18,7 +18,7 @@ export interface CardCheck {
 export async function keepCheck(tx: Tx, check: CardCheck): Promise<string> {
   const publicId = randomId('crd');
   await tx.query(
-    `delete from cable_tv.card_check where customer = $1 and created_at < clock_timestamp() - interval '1 day'`,
+    `delete from cable_tv.card_check where customer = $1 and created_at < statement_timestamp() - interval '1 day'`,
     [check.customer],
   );
   const { customer, seller, sellerLookup, provider, smartcard, customerName } = check;

@@ -23,7 +23,7 @@ export interface MeterCheck {
 export async function keepCheck(tx: Tx, check: MeterCheck): Promise<string> {
   const publicId = randomId('mtr');
   await tx.query(
-    `delete from electricity.meter_check where customer = $1 and created_at < clock_timestamp() - interval '1 day'`,
+    `delete from electricity.meter_check where customer = $1 and created_at < statement_timestamp() - interval '1 day'`,
     [check.customer],
   );
   await tx.query(

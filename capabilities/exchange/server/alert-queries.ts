@@ -141,5 +141,5 @@ export async function takeReached(tx: Tx, seen: readonly SeenRate[], most: numbe
 
 /** What was told a season ago tells a customer nothing. */
 export async function deleteOldAlerts(db: Queries): Promise<void> {
-  await db.query(`delete from exchange.rate_alert where told_at < clock_timestamp() - interval '90 days'`);
+  await db.query(`delete from exchange.rate_alert where told_at < statement_timestamp() - interval '90 days'`);
 }

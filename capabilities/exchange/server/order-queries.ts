@@ -153,7 +153,7 @@ export async function selectExpired(
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select id from exchange.conversion_order
-      where state = 'open' and ends_at <= clock_timestamp() and id > $1 order by id limit $2`,
+      where state = 'open' and ends_at <= statement_timestamp() and id > $1 order by id limit $2`,
     [after, limit],
   );
   return rows.map(({ id }) => id);
@@ -177,7 +177,7 @@ export async function lockOrder(
   );
   if (!locked.rows[0]) return undefined;
   const { rows } = await tx.query<LockedOrder>(
-    `select ${columns}, o.ends_at <= clock_timestamp() as "isOver" from exchange.conversion_order o where o.id = $1`,
+    `select ${columns}, o.ends_at <= statement_timestamp() as "isOver" from exchange.conversion_order o where o.id = $1`,
     [locked.rows[0].id],
   );
   return rows[0];

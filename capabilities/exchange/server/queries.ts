@@ -65,7 +65,7 @@ export async function selectQuote(
   const { rows } = await db.query<QuoteRow & { state: QuoteState }>(
     `select ${columns},
             case when q.used_at is not null then 'used'
-                 when q.expires_at <= clock_timestamp() then 'expired' else 'open' end as state
+                 when q.expires_at <= statement_timestamp() then 'expired' else 'open' end as state
        from exchange.quote q where q.public_id = $1 and q.customer = $2`,
     [publicId, customer],
   );
@@ -80,7 +80,7 @@ export async function lockQuote(tx: Tx, id: bigint): Promise<QuoteState> {
   await tx.query('select from exchange.quote where id = $1 for update', [id]);
   const { rows } = await tx.query<{ state: QuoteState }>(
     `select case when used_at is not null then 'used'
-                 when expires_at <= clock_timestamp() then 'expired' else 'open' end as state
+                 when expires_at <= statement_timestamp() then 'expired' else 'open' end as state
        from exchange.quote where id = $1`,
     [id],
   );
@@ -97,7 +97,7 @@ export async function markUsed(tx: Tx, { id, transferId }: { id: bigint; transfe
 /** What its customer did not take up, a day after it ended. Those that were used are part of the books' story and stay. */
 export async function deleteUnused(db: Queries): Promise<void> {
   await db.query(
-    `delete from exchange.quote where used_at is null and expires_at < clock_timestamp() - interval '1 day'`,
+    `delete from exchange.quote where used_at is null and expires_at < statement_timestamp() - interval '1 day'`,
   );
 }
 

@@ -23,7 +23,7 @@ export interface Quote {
 export async function keepQuote(tx: Tx, quote: Quote): Promise<string> {
   const publicId = randomId('gfq');
   await tx.query(
-    `delete from gift_cards.quote where customer = $1 and created_at < clock_timestamp() - interval '1 day'`,
+    `delete from gift_cards.quote where customer = $1 and created_at < statement_timestamp() - interval '1 day'`,
     [quote.customer],
   );
   await tx.query(
@@ -49,7 +49,7 @@ export async function keepQuote(tx: Tx, quote: Quote): Promise<string> {
 }
 
 // By the database's own clock, which all servers share.
-const isGood = 'used_at is null and expires_at > clock_timestamp()';
+const isGood = 'used_at is null and expires_at > statement_timestamp()';
 
 /** Nothing for one that was used, has run out, or is another customer's. */
 export async function readQuote(

@@ -104,7 +104,7 @@ export async function updateCard(tx: Tx, id: bigint, change: Partial<CardRow>): 
 /** Cards that count against how many a customer may have, and those made in the last day. One at a time for a customer. */
 export async function countCards(tx: Tx, customer: bigint): Promise<{ open: number; today: number; first: Date }> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('virtual_cards.card', $1))`, [customer]);
-  const isNew = `created_at > clock_timestamp() - interval '1 day' and status <> 'failed'`;
+  const isNew = `created_at > statement_timestamp() - interval '1 day' and status <> 'failed'`;
   const { rows } = await tx.query<{ open: number; today: number; first: Date }>(
     `select count(*) filter (where status in ('pending', 'active'))::integer as open,
             count(*) filter (where ${isNew})::integer as today, min(created_at) filter (where ${isNew}) as first
@@ -291,7 +291,7 @@ export async function lockReveals(tx: Tx, customer: bigint): Promise<void> {
 export async function countReveals(db: Queries, customer: bigint): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await db.query<{ count: number; oldest: Date | null }>(
     `select count(*)::integer as count, min(at) as oldest from virtual_cards.reveal
-      where customer = $1 and at > clock_timestamp() - interval '1 hour'`,
+      where customer = $1 and at > statement_timestamp() - interval '1 hour'`,
     [customer],
   );
   return rows[0]!;

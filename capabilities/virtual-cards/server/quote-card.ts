@@ -142,7 +142,7 @@ export async function takeQuote(tx: Tx, { quote }: CardPrice): Promise<void> {
   if (quote === undefined) return;
   const { rowCount } = await tx.query(
     `update virtual_cards.quote set used_at = clock_timestamp()
-      where id = $1 and used_at is null and expires_at > clock_timestamp()`,
+      where id = $1 and used_at is null and expires_at > statement_timestamp()`,
     [quote],
   );
   if (rowCount === 0) throw refuse(cardRefusals.card_quote_expired);
@@ -150,7 +150,7 @@ export async function takeQuote(tx: Tx, { quote }: CardPrice): Promise<void> {
 
 async function isOpen(db: Queries, id: bigint): Promise<boolean> {
   const { rowCount } = await db.query(
-    'select from virtual_cards.quote where id = $1 and used_at is null and expires_at > clock_timestamp()',
+    'select from virtual_cards.quote where id = $1 and used_at is null and expires_at > statement_timestamp()',
     [id],
   );
   return rowCount === 1;
@@ -174,6 +174,6 @@ interface QuoteRow {
 /** What its customer did not take up, a day after it ended. */
 export async function deleteUnused(db: Queries): Promise<void> {
   await db.query(
-    `delete from virtual_cards.quote where used_at is null and expires_at < clock_timestamp() - interval '1 day'`,
+    `delete from virtual_cards.quote where used_at is null and expires_at < statement_timestamp() - interval '1 day'`,
   );
 }

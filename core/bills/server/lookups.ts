@@ -6,4 +6,4 @@ import { minuteMs } from '@wura/platform/time';
 export const lookupGoodMs = 15 * minuteMs;
 
 /** The same of a room's row about one, by the database's own clock, which all servers share. */
-export const isLookupGood = `used_at is null and created_at > clock_timestamp() - interval '15 minutes'`;
+export const isLookupGood = `used_at is null and created_at > statement_timestamp() - interval '15 minutes'`;
