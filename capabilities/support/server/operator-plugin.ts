@@ -5,12 +5,49 @@ import type { Operator, OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { operatorRoutes } from '../operator-contract.ts';
-import { findTicket, selectMessages, selectTickets, type ListedTicket, type MessageRow } from './queries.ts';
+import {
+  findByReference,
+  findTicket,
+  placeAfter,
+  selectMessages,
+  selectTickets,
+  type ListedTicket,
+  type MessageRow,
+} from './queries.ts';
 import { closeTicket } from './close-ticket.ts';
 import { reply } from './reply.ts';
 
 /** No conversation is longer than a person reads. */
 const messagesMax = 500;
+
+/** How many tickets one call looks at for words: they stand in no index. */
+const lookedAtMax = 20_000;
+const stretch = 2_000;
+
+/** The one with this reference, or those with these words. The next page goes on from the last one that was looked at, found or not. */
+async function lookThrough(
+  tx: Tx,
+  { limit, after, ...sought }: Omit<Parameters<typeof selectTickets>[1], 'upTo'>,
+): Promise<{ rows: readonly ListedTicket[]; nextCursor: string | null }> {
+  if (after === null && sought.q !== null) {
+    const exact = await findByReference(tx, sought.q);
+    if (exact && (sought.isWaiting === null || sought.isWaiting === (exact.waiting_since !== null))) {
+      return { rows: [exact], nextCursor: null };
+    }
+  }
+  const rows: ListedTicket[] = [];
+  let last = after;
+  for (let looked = 0; looked < lookedAtMax; looked += stretch) {
+    const upTo = await placeAfter(tx, last, stretch);
+    rows.push(
+      ...(await selectTickets(tx, { ...sought, limit: limit + 1 - rows.length, after: last, upTo: upTo ?? null })),
+    );
+    if (rows.length > limit) return { rows: rows.slice(0, limit), nextCursor: rows[limit - 1]!.public_id };
+    if (upTo === undefined) return { rows, nextCursor: null };
+    last = upTo;
+  }
+  return { rows, nextCursor: last };
+}
 
 /** What people wrote is theirs, so an operator who looks at it leaves a line in the audit log. */
 export function supportForOperators(
@@ -21,11 +58,15 @@ export function supportForOperators(
     const { state, q = null, limit = 25, cursor = null } = query;
     await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: 'searched by words' }) });
     const isWaiting = state === undefined ? null : state === 'waiting';
-    const { rows, nextCursor } = await readPage(
-      limit,
-      max => selectTickets(tx, { isWaiting, q, limit: max, after: cursor }),
-      ticket => ticket.public_id,
-    );
+    const page = { isWaiting, q, after: cursor };
+    const { rows, nextCursor } =
+      q === null
+        ? await readPage(
+            limit,
+            max => selectTickets(tx, { ...page, limit: max }),
+            ticket => ticket.public_id,
+          )
+        : await lookThrough(tx, { ...page, limit });
     return { status: 200, body: { data: rows.map(ticketOnWire), nextCursor } };
   });
 

@@ -178,20 +178,45 @@ const rankOf = (table: string) => rank.replaceAll('%', table);
 
 export async function selectTickets(
   db: Queries,
-  page: { isWaiting: boolean | null; q: string | null; limit: number; after: string | null },
+  page: {
+    isWaiting: boolean | null;
+    q: string | null;
+    limit: number;
+    after: string | null;
+    /** Where it ends looking; none: with the last ticket there is. */
+    upTo?: string | null;
+  },
 ): Promise<ListedTicket[]> {
   const { rows } = await db.query<ListedTicket>(
     `${listed}
       where ($1::boolean is null or (t.waiting_since is not null) = $1)
-        and ($2::text is null or t.reference = upper($2)
-             or strpos(lower(concat_ws(' ', t.name, t.email, c.full_name, c.email)), lower($2)) > 0)
+        and ($2::text is null or strpos(lower(concat_ws(' ', t.name, t.email, c.full_name, c.email)), lower($2)) > 0)
         and ($4::text is null or (${rankOf('t')}, t.id) >
              (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $4))
+        and ($5::text is null or (${rankOf('t')}, t.id) <=
+             (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $5))
       order by ${rankOf('t')}, t.id
       limit $3`,
-    [page.isWaiting, page.q, page.limit, page.after],
+    [page.isWaiting, page.q, page.limit, page.after, page.upTo ?? null],
   );
   return rows;
+}
+
+/** The ticket so many places after this one, in the order of the list; none: it ends before. */
+export async function placeAfter(db: Queries, after: string | null, places: number): Promise<string | undefined> {
+  const { rows } = await db.query<{ public_id: string }>(
+    `select t.public_id from support.tickets t
+      where $1::text is null or (${rankOf('t')}, t.id) >
+            (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $1)
+      order by ${rankOf('t')}, t.id offset $2 limit 1`,
+    [after, places - 1],
+  );
+  return rows[0]?.public_id;
+}
+
+export async function findByReference(db: Queries, text: string): Promise<ListedTicket | undefined> {
+  const { rows } = await db.query<ListedTicket>(`${listed} where t.reference = upper($1)`, [text]);
+  return rows[0];
 }
 
 export async function findTicket(db: Queries, publicId: string): Promise<ListedTicket | undefined> {

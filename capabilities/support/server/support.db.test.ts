@@ -357,6 +357,28 @@ describe('staff', () => {
     expect(texts(await hear(thread))).toHaveLength(3);
   });
 
+  it('find words among any number of messages a few thousand at once, and a reference wherever it is', async () => {
+    await contact({ ...fine(), name: 'Rarest Name' });
+    const { rows } = await product.pool.query<{ reference: string }>(
+      `select reference from support.tickets where name = 'Rarest Name'`,
+    );
+    // Older ones that wait, so that they come first.
+    await product.database.pool('wura_owner').query(
+      `insert into support.tickets (public_id, reference, channel, name, email, subject, language, created_at, updated_at, waiting_since)
+       select 'tkt_' || lpad(n::text, 26, '0'), 'OLD-' || n, 'contact', 'Old', 'old@example.com', 'Help', 'en', now() - interval '9 years',
+              now() - interval '9 years', now() - interval '9 years' from generate_series(1, 20000) n`,
+    );
+    const first = (await inbox('?q=rarest')).body;
+    expect(first).toMatchObject({ data: [], nextCursor: expect.stringMatching(/^tkt_/) });
+    const second = (await inbox(`?q=rarest&cursor=${first.nextCursor}`)).body;
+    expect(second).toMatchObject({ data: [{ name: 'Rarest Name' }], nextCursor: null });
+    expect((await inbox(`?q=${rows[0]!.reference.toLowerCase()}`)).body).toMatchObject({
+      data: [{ name: 'Rarest Name' }],
+      nextCursor: null,
+    });
+    await product.database.pool('wura_owner').query(`delete from support.tickets where reference like 'OLD-%'`);
+  });
+
   it('take off the list what needs no answer, and whoever wrote it hears nothing', async () => {
     const form = fine();
     const { reference } = (await contact(form)).body;

@@ -163,7 +163,9 @@ export async function selectActs(
     `select a.public_id, a.at, o.public_id as operator_id, o.name, o.email, a.what, a.subject, a.why, a.times, a.request_id
        from operators.audit a left join operators.operators o on o.id = a.operator
       where ($1::text is null or a.subject = $1) and ($2::text is null or a.what = $2)
-        and ($3::text is null or lower($3) in (o.public_id, lower(o.email))) and ($6::text is null or a.what !~ $6)
+        and ($3::text is null or a.operator = any(array(
+               select w.id from operators.operators w where lower($3) in (w.public_id, lower(w.email)))))
+        and ($6::text is null or a.what !~ $6)
         and ($5::text is null or a.id < (select id from operators.audit where public_id = $5))
       order by a.id desc
       limit $4`,
