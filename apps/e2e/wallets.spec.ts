@@ -76,6 +76,9 @@ test('wallets that cannot be fetched are unknown, never zero, and can be asked f
   await expect(page.getByRole('alert')).toContainText('Failed to fetch wallets');
   await expect(page.getByRole('button', { name: /Balance unknown/ })).toContainText('—');
   await expect(page.getByText('0.00')).toHaveCount(0);
+  await page.goto('/intra-transfer');
+  await expect(page.getByLabel('Wallet', { exact: true })).toHaveText('—');
+  await page.goto('/wallet');
   await page.unroute('**/api/wallets');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^1 wallet/)).toBeVisible();

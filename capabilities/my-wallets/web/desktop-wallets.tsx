@@ -66,7 +66,7 @@ export function DesktopWallets({ state, failure }: { state: WalletsState; failur
             <PrimaryActions />
           </div>
           {selected && <Summary wallet={selected} />}
-          {state.isPending && <Skeleton className="h-72 rounded-card!" />}
+          {state.isPending && <Skeleton className="h-[413px] rounded-card! xl:h-[326px]" />}
           <QuickPanel />
         </div>
       </div>
@@ -86,11 +86,11 @@ function Header({ state }: { state: WalletsState }) {
           {state.wallets && words.count(state.all.length)}
           {naira !== undefined && !isHidden && `, ${words.inAll(formatAmount(naira, 'NGN'))}`}
         </p>
-        {note && !isHidden && <p className="text-small text-ink-3">{note}</p>}
-        {/* It comes with the balances: its line is there before. */}
+        {/* They come with the balances and with the rates: their lines are there before. */}
         <div className="min-h-[1lh] text-small">
           <UpdatedAt state={state} />
         </div>
+        <p className="min-h-[1lh] text-small text-ink-3">{!isHidden && note}</p>
       </div>
       <IconButton
         label={words.hide}

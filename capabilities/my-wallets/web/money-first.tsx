@@ -23,8 +23,8 @@ export default function MoneyFirst() {
   const wallet = primaryWallet(wallets);
   if (answer.isPending) {
     return (
-      <Loading text={words.loading} className="mb-6">
-        <Skeleton className="h-[148px] rounded-card!" />
+      <Loading text={words.loading} className="mb-7">
+        <Skeleton className="h-[173px] rounded-card!" />
       </Loading>
     );
   }

@@ -50,7 +50,7 @@ export function NarrowDownSheet(props: NarrowDownProps) {
         title={words.title}
         closeLabel={words.close}
         footer={
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-[auto_1fr] gap-2">
             <Button look="line" onClick={() => onChange(nothing, 'date')}>
               {words.clear}
             </Button>

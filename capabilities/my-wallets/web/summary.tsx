@@ -31,7 +31,7 @@ export function Summary({ wallet }: { wallet: Wallet }) {
       </div>
       {totals.isPending ? (
         <Loading text={words.loading} className="mt-3.5 mb-4">
-          <Skeleton className="h-10" />
+          <Skeleton className="h-[70px]" />
         </Loading>
       ) : (
         <Totals wallet={wallet} totals={totals.data} />
@@ -44,7 +44,13 @@ export function Summary({ wallet }: { wallet: Wallet }) {
           </button>
         </p>
       )}
-      {days.isPending && <Skeleton className="h-[88px]" />}
+      {days.isPending && (
+        // The bars, the days beneath them and the way to the table, so that what stands below keeps its place.
+        <>
+          <Skeleton className="aspect-[302/88]" />
+          <Skeleton className="mt-2 h-[66px]" />
+        </>
+      )}
       {days.data && <Chart days={days.data} />}
       {days.isError && !totals.isError && (
         <p role="alert" className="text-small text-bad">

@@ -30,5 +30,5 @@ export const web: WebFeature = {
       load: () => import('./transactions-screen.tsx'),
     },
   ],
-  panels: [{ id: 'money-first', place: 'gate', load: () => import('./money-first.tsx') }],
+  panels: [{ id: 'money-first', place: 'gate', height: 'mb-7 h-[173px]', load: () => import('./money-first.tsx') }],
 };
