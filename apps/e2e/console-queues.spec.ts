@@ -38,6 +38,7 @@ const queues: Readonly<Record<string, Queue>> = {
     home: '/messages',
     isOpened: /messages\/./,
     async work(page) {
+      await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(1);
       await page.keyboard.press('j');
       await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Where is my card?');
       await page.keyboard.press('r');
