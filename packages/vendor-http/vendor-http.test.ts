@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function providerThat(
   answers: RequestListener,
-  options: Pick<VendorHttpOptions, 'breaker' | 'probe' | 'now'> = {},
+  options: Pick<VendorHttpOptions, 'breaker' | 'probe' | 'now' | 'isWaitTheCallers'> = {},
 ) {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -95,7 +95,7 @@ describe('a provider who wants less of us', () => {
     ['under a page', '30', 30_000, '<html>'],
     // A mistake of theirs does not keep a customer's money for a day.
     ['for a day', '86400', 60_000, '{}'],
-  ])('(%s) is sent nothing for so long, and then asked again', async (_name, retryAfter, waitMs, body) => {
+  ])('(%s) is sent nothing of that kind for so long, and then asked again', async (_name, retryAfter, waitMs, body) => {
     let at = 1_000_000_000;
     let count = 0;
     const answers: RequestListener = (_request, response) => {
@@ -105,13 +105,40 @@ describe('a provider who wants less of us', () => {
     const http = await providerThat(answers, { now: () => at });
     await http.ask(patient);
     at += waitMs - 1;
-    // Said to be down, so that nobody's money is held for what will not be sent.
-    expect(http.isDown()).toBe(true);
     expect(await http.ask(patient)).toMatchObject({ kind: 'no_answer', mayHaveArrived: false });
+    expect(count).toBe(1);
+    // Whoever asks for names too often keeps nobody's payment waiting.
+    expect(await http.ask({ ...patient, operation: 'another' })).toMatchObject({ kind: 'answer', status: 200 });
+    expect(http.isDown()).toBe(false);
+    at += 1;
+    expect(await http.ask(patient)).toMatchObject({ kind: 'answer', status: 200 });
+  });
+
+  it('because it is out of service is down for so long, that nobody’s money is held for what will not be sent', async () => {
+    let at = 1_000_000_000;
+    let count = 0;
+    const answers: RequestListener = (_request, response) => {
+      response.writeHead(++count === 1 ? 503 : 200, { 'retry-after': '30' }).end('{}');
+    };
+    const http = await providerThat(answers, { now: () => at });
+    await http.ask(patient);
+    at += 29_999;
+    expect(http.isDown()).toBe(true);
+    expect(await http.ask({ ...patient, operation: 'another' })).toMatchObject({ kind: 'no_answer' });
     expect(count).toBe(1);
     at += 1;
     expect(http.isDown()).toBe(false);
     expect(await http.ask(patient)).toMatchObject({ kind: 'answer', status: 200 });
+  });
+
+  it('for one whom it hears of keeps the others waiting for nothing, where the caller says so', async () => {
+    let count = 0;
+    const answers: RequestListener = (_request, response) => {
+      response.writeHead(++count === 1 ? 429 : 200, { 'retry-after': '30' }).end('{}');
+    };
+    const http = await providerThat(answers, { isWaitTheCallers: true });
+    expect(await http.ask(patient)).toMatchObject({ status: 429, retryAfterMs: 30_000 });
+    expect(await http.ask(patient)).toMatchObject({ status: 200 });
   });
 
   it('and does not say for how long is asked like any other', async () => {

@@ -60,6 +60,8 @@ export interface VendorHttpOptions {
   probe?: Request;
   now?: () => number;
   breaker?: Breaker;
+  /** To keep away is about the one whom a call is for: the caller hears for how long, and the others are called meanwhile. */
+  isWaitTheCallers?: true;
   /** ProviderEvent of every call, for figures: how it ended, and how long it took. */
   onEnd?: (end: { provider: string; operation: string; outcome: string; durationMs: number }) => void;
 }
@@ -78,8 +80,10 @@ const timeoutMsDefault = 5_000;
  * key to a stranger), and whatever is not plain JSON counts as silence: nothing here decides what became of the money.
  */
 export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
-  const { provider, baseUrl, headers, now = Date.now, onEnd } = options;
+  const { provider, baseUrl, headers, now = Date.now, isWaitTheCallers = false, onEnd } = options;
   const breaker = options.breaker ?? createBreaker({ now });
+  /** By operation: until when they want none of it. */
+  const waits = new Map<string, number>();
 
   return {
     isDown() {
@@ -91,7 +95,8 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
   };
 
   async function ask(request: Request): Promise<HttpOutcome> {
-    if (!breaker.mayAsk()) return { kind: 'no_answer', why: 'the provider is left alone', mayHaveArrived: false };
+    const isLeftAlone = now() < (waits.get(request.operation) ?? 0) || !breaker.mayAsk();
+    if (isLeftAlone) return { kind: 'no_answer', why: 'the provider is left alone', mayHaveArrived: false };
     const startedAt = performance.now();
     const outcome = await (isTracing() ? callTraced(request) : call(request));
     // A 429 is a working provider who wants less of us.
@@ -110,7 +115,16 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
     return outcome;
   }
 
+  /** Too many questions of one kind keep nobody's payment waiting; what is out of service is so for all of them. */
+  function heedWait(operation: string, status: number, retryAfterMs: number | undefined): void {
+    if (retryAfterMs === undefined || isWaitTheCallers) return;
+    const ms = Math.min(retryAfterMs, waitMsMax);
+    if (status === 429) waits.set(operation, now() + ms);
+    else if (status === 503) breaker.askedToWait(ms);
+  }
+
   async function call({
+    operation,
     method,
     path,
     query,
@@ -143,8 +157,7 @@ export function createVendorHttp(options: VendorHttpOptions): VendorHttp {
         signal: until ? AbortSignal.any([patience, until]) : patience,
       });
       const retryAfterMs = waitMsOf(response.headers.get('retry-after'), now());
-      const isTooMuch = response.status === 429 || response.status === 503;
-      if (isTooMuch && retryAfterMs !== undefined) breaker.askedToWait(Math.min(retryAfterMs, waitMsMax));
+      heedWait(operation, response.status, retryAfterMs);
       return await read(response, { isStatusAll, bytesMax, retryAfterMs });
     } catch (error) {
       return { kind: 'no_answer', why: reasonOf(error), mayHaveArrived: !neverLeft(error) };

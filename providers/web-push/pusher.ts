@@ -25,7 +25,14 @@ export function createPusher(
   const wayTo = (service: string) => {
     const way =
       ways.get(service) ??
-      createVendorHttp({ provider: 'web-push', baseUrl: '', headers: {}, now, ...(onEnd && { onEnd }) });
+      createVendorHttp({
+        provider: 'web-push',
+        baseUrl: '',
+        headers: {},
+        now,
+        isWaitTheCallers: true,
+        ...(onEnd && { onEnd }),
+      });
     ways.set(service, way);
     return way;
   };
