@@ -62,9 +62,13 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
   const hello = { message: 'Good morning' };
   const said = await call('POST', '/api/support/messages', hello);
   const asVisitor = { method: 'POST', url: '/api/support/messages', payload: hello } as const;
-  const visitor = (await application.app.inject(asVisitor)).json();
-  const inbox = `/api/operator/messages?q=${visitor.reference}`;
-  const tickets = await call('GET', inbox, undefined, bearer(product.operator.token));
+  const asStaff = (at: string) => call('GET', `/api/operator/messages${at}`, undefined, bearer(product.operator.token));
+  const conversation = async () => {
+    const { thread, reference } = (await application.app.inject(asVisitor)).json();
+    const { id } = (await asStaff(`?q=${reference}`)).data[0];
+    return { thread, id, lastRead: (await asStaff(`/${id}`)).messages.at(-1).id };
+  };
+  const visitor = await conversation();
   const faceCheck = await call('POST', '/api/kyc/face-check');
   const frames = payloadOf({ route: kyc.finishFaceCheck, body: {} })!;
   await call('POST', `/api/kyc/face-check/${faceCheck.id}`, frames.bytes as Buffer, { 'content-type': frames.type });
@@ -206,7 +210,8 @@ export async function findAbout(product: Product, person: Person): Promise<Findi
     cardChecks,
     vendId: vends.data[0].id,
     payeeName: beneficiary.account_name,
-    ticketId: tickets.data[0].id,
+    ticketId: visitor.id,
+    spareTicket: await conversation(),
     submissionId,
     faceCheckId: faceCheck.id,
     quoteId: quote.quote_id,

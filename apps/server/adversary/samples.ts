@@ -28,6 +28,8 @@ export interface Findings {
   /** The token of a visitor's conversation with support. */
   readonly thread: string;
   readonly ticketId: string;
+  /** To be closed, by an operator who has read it. */
+  readonly spareTicket: { readonly id: string; readonly lastRead: string };
   readonly depositReference: string;
   readonly beneficiaryId: string;
   readonly personId: string;
@@ -386,7 +388,10 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'PUT /api/support/email': (_product, { thread }) => ({ body: { thread, email: 'visitor@example.com' } }),
   'GET /api/operator/messages/{id}': (_product, { ticketId }) => ({ params: { id: ticketId } }),
   'POST /api/operator/messages/{id}/reply': (_product, { ticketId }) => ({ params: { id: ticketId } }),
-  'POST /api/operator/messages/{id}/close': (_product, { ticketId }) => ({ params: { id: ticketId } }),
+  'POST /api/operator/messages/{id}/close': (_product, { spareTicket: { id, lastRead } }) => ({
+    params: { id },
+    body: { last_read: lastRead },
+  }),
   'POST /api/paystack/create-pending-deposit': ({ attacker }) => ({
     body: { amount: '150', email: attacker.email, transaction_ref: `DEP_${randomUUID()}` },
   }),
