@@ -20,7 +20,7 @@ const balanceOf = async (me: Person) =>
 
 async function chooseBank(page: Page, typed: string, name: RegExp): Promise<void> {
   await page.getByLabel('Bank', { exact: true }).click();
-  await page.getByRole('combobox').last().fill(typed);
+  await page.locator('input[role=combobox]').fill(typed);
   await page.getByRole('option', { name }).click();
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 interface StepAddress {
   /** What the address calls it. A form of several steps has one beside that of the flow it belongs to. */
@@ -17,6 +17,8 @@ interface StepAddress {
 export function useStepAddress({ name = 'step', step, goBack }: StepAddress): void {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  // What the form was opened with goes along: it is the same form at each of its steps.
+  const { state } = useLocation();
   const inAddress = search.get(name);
   // What the address has said, and was told to say, since the two last agreed: it changes a moment after we write, one
   // step at a time. An address that says anything else was changed by the customer.
@@ -44,11 +46,11 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
       const next = new URLSearchParams(search);
       if (step === null) next.delete(name);
       else next.set(name, step);
-      setSearch(next, { replace: !isNew, preventScrollReset: true });
+      setSearch(next, { replace: !isNew, preventScrollReset: true, state });
     } else if (goBack) {
       goBack();
     } else {
       void navigate('/wallet', { replace: true });
     }
-  }, [name, step, inAddress, search, setSearch, navigate, goBack]);
+  }, [name, step, inAddress, search, setSearch, navigate, state, goBack]);
 }
