@@ -60,7 +60,7 @@ test('a wallet in another currency is added and chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a wallet' });
   await dialog.getByLabel('Currency').click();
-  await page.getByRole('combobox').last().fill('dollar');
+  await page.locator('input[role=combobox]').fill('dollar');
   await page.getByRole('option', { name: /US dollar/ }).click();
   await dialog.getByRole('button', { name: 'Create Wallet' }).click();
   await expect(page.getByText('US dollar wallet created')).toBeVisible();

@@ -35,7 +35,7 @@ test('on a small laptop a bank transfer shows its next step in every step, howev
   expect(await saved.evaluate(badgeOnInitials), 'the badge of the bank lies on the initials').toBe(false);
   await isSeen(page.getByRole('button', { name: 'Continue' }));
   await page.getByLabel('Bank', { exact: true }).click();
-  await page.getByRole('combobox').last().fill('zenith');
+  await page.locator('input[role=combobox]').fill('zenith');
   await page.getByRole('option', { name: /Zenith/ }).click();
   await page.getByLabel('Account number').fill('2012345678');
   await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
