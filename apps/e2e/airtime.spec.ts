@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf, grouped, newPhone, next, paidAirtime, pay, payer, pin, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
-import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
+import { expect, goBackFrom, narrow, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const screen = '/airtime-payment';
@@ -220,32 +220,34 @@ test('while nothing is sold the form says so, and takes nothing', wide, async ({
   await expect(notice).toHaveCount(0);
 });
 
-test('what was paid before is paid again with two presses, from its screen, its detail and the menu', async ({
-  page,
-}) => {
-  test.slow();
-  const me = await payer('5000.00');
-  const phone = newPhone();
-  await paidAirtime(me, phone, '100');
-  const again = `Pay again for ${grouped(phone)} ₦100.00`;
+test(
+  'what was paid before is paid again with two presses, from its screen, its detail and the menu',
+  narrow,
+  async ({ page }) => {
+    test.slow();
+    const me = await payer('5000.00');
+    const phone = newPhone();
+    await paidAirtime(me, phone, '100');
+    const again = `Pay again for ${grouped(phone)} ₦100.00`;
 
-  await open(page, me, screen);
-  await page.getByRole('button', { name: again }).click();
-  await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
+    await open(page, me, screen);
+    await page.getByRole('button', { name: again }).click();
+    await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
 
-  await page.goto('/wallet?view=transactions');
-  await page.getByRole('link', { name: /MTN/ }).first().click();
-  await page.getByRole('link', { name: 'Pay again' }).click();
-  await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
+    await page.goto('/wallet?view=transactions');
+    await page.getByRole('link', { name: /MTN/ }).first().click();
+    await page.getByRole('link', { name: 'Pay again' }).click();
+    await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
 
-  await page.goto('/wallet?view=bills-menu');
-  await page.getByRole('link', { name: /^Pay again for MTN/ }).click();
-  await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
-  expect(await balanceOf(me)).toBe('4600.00');
-});
+    await page.goto('/wallet?view=bills-menu');
+    await page.getByRole('link', { name: /^Pay again for MTN/ }).click();
+    await page.getByRole('button', { name: 'Pay ₦100.00', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeVisible();
+    expect(await balanceOf(me)).toBe('4600.00');
+  },
+);
 
 test(
   'a number is saved after it was paid, named, deleted, and kept when that is taken back',

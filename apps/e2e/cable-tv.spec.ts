@@ -2,7 +2,7 @@ import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
+import { expect, goBackFrom, narrow, open, test, wide } from './fixtures.ts';
 
 const view = '/wallet?view=tv-payment';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -31,7 +31,7 @@ async function review(page: Page, card = newCard()): Promise<void> {
   await expect(heading(page, 'You are paying')).toBeFocused();
 }
 
-test('a DStv bouquet is looked for, paid for, saved, and paid again with two presses', async ({ page }) => {
+test('a DStv bouquet is looked for, paid for, saved, and paid again with two presses', narrow, async ({ page }) => {
   const me = await payer();
   const card = newCard();
   await open(page, me, view);

@@ -45,7 +45,7 @@ test('naira become dollars at the price on the screen, and both histories say so
   await expect(page.getByText('1 USD = ₦1,485.50')).toBeVisible();
 });
 
-test('a wallet for the target is opened on the spot, and the form goes on with it', async ({ page }) => {
+test('a wallet for the target is opened on the spot, and the form goes on with it', wide, async ({ page }) => {
   await open(page, await newCustomer({ naira: '9000.00' }), '/wallet?view=conversion');
   const { to, amount, gets } = form(page);
   await amount.fill('5000');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf, grouped, newPhone, next, pay, payer, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { newCustomer } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 
 const screen = '/data-payment';
 const phoneOf = (page: Page) => page.getByLabel('Phone number');
@@ -15,7 +15,7 @@ async function fill(page: Page, phone: string): Promise<void> {
   await plan(page, /^1GB/).check();
 }
 
-test('a plan is found by how long it lasts, bought at its price, and bought again', async ({ page }) => {
+test('a plan is found by how long it lasts, bought at its price, and bought again', narrow, async ({ page }) => {
   test.slow();
   const me = await payer('5000.00');
   const phone = newPhone();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
+import { expect, goBackFrom, narrow, open, test, wide } from './fixtures.ts';
 import { openCheckout, openTab, sandboxTest } from './sandbox-test.ts';
 
 const deposits = '/wallet?view=deposit';
@@ -173,6 +173,7 @@ test('a declined card says so, offers another one, and says whom to ask', wide, 
 
 sandboxTest(
   'a checkout that was not paid is told as not paid, in the list too, until it is asked about again',
+  wide,
   async ({ page, sandbox }) => {
     const begun = references(page);
     await open(page, await newCustomer(), deposits);
@@ -305,6 +306,7 @@ test('without a naira wallet one is opened here, and what was typed stays', wide
 
 sandboxTest(
   'an account number of one’s own is opened in one press, and money sent there arrives',
+  narrow,
   async ({ page, context, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const me = await newCustomer();

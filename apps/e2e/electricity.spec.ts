@@ -2,7 +2,7 @@ import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, type Person } from './customers.ts';
-import { expect, goBackFrom, open, test, wide } from './fixtures.ts';
+import { expect, goBackFrom, narrow, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const view = '/wallet?view=electricity-payment';
@@ -39,45 +39,46 @@ async function review(page: Page, { meter = newMeter(), amount = '1000' } = {}):
   await expect(heading(page, 'You are paying')).toBeFocused();
 }
 
-test('₦1,000 of electricity is found among the bills, paid for, and its token found again in the vault', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const me = await payer();
-  const meter = newMeter();
-  await open(page, me, '/wallet?view=bills-menu');
-  await page
-    .getByRole('navigation', { name: 'Bills' })
-    .getByRole('link', { name: /^Electricity/ })
-    .click();
-  await expect(heading(page, 'Electricity Payment')).toBeVisible();
-  await review(page, { meter });
-  await expect(page.getByText('₦8,000.00 left after').filter({ visible: true })).toBeVisible();
-  await button(page, 'Pay ₦1,000.00').click();
-  await expect(heading(page, 'Electricity payment successful')).toBeFocused();
-  expect(await balanceOf(me)).toBe('8000.00');
+test(
+  '₦1,000 of electricity is found among the bills, paid for, and its token found again in the vault',
+  narrow,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const me = await payer();
+    const meter = newMeter();
+    await open(page, me, '/wallet?view=bills-menu');
+    await page
+      .getByRole('navigation', { name: 'Bills' })
+      .getByRole('link', { name: /^Electricity/ })
+      .click();
+    await expect(heading(page, 'Electricity Payment')).toBeVisible();
+    await review(page, { meter });
+    await expect(page.getByText('₦8,000.00 left after').filter({ visible: true })).toBeVisible();
+    await button(page, 'Pay ₦1,000.00').click();
+    await expect(heading(page, 'Electricity payment successful')).toBeFocused();
+    expect(await balanceOf(me)).toBe('8000.00');
 
-  const [vend] = await vendsOf(me);
-  const receipt = page.getByRole('article', { name: 'Receipt' });
-  for (const group of vend!.tokens[0]!.match(/.{4}/g)!) {
-    await expect(receipt.getByText(group, { exact: true }).first()).toBeVisible();
-  }
-  await expect(receipt).toContainText(`${vend!.units} kWh`);
-  await receipt.getByRole('button', { name: 'Copy: Token' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(vend!.tokens[0]);
+    const [vend] = await vendsOf(me);
+    const receipt = page.getByRole('article', { name: 'Receipt' });
+    for (const group of vend!.tokens[0]!.match(/.{4}/g)!) {
+      await expect(receipt.getByText(group, { exact: true }).first()).toBeVisible();
+    }
+    await expect(receipt).toContainText(`${vend!.units} kWh`);
+    await receipt.getByRole('button', { name: 'Copy: Token' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(vend!.tokens[0]);
 
-  await receipt.getByRole('link', { name: 'My tokens' }).click();
-  const kept = page.getByRole('article', { name: `Ikeja Electric, ${inFours(meter)}` });
-  await expect(kept).toContainText('₦1,000.00 on ');
-  await kept.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Sent to your email.').first()).toBeVisible();
+    await receipt.getByRole('link', { name: 'My tokens' }).click();
+    const kept = page.getByRole('article', { name: `Ikeja Electric, ${inFours(meter)}` });
+    await expect(kept).toContainText('₦1,000.00 on ');
+    await kept.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Sent to your email.').first()).toBeVisible();
 
-  await page.goto('/wallet?view=transactions');
-  await page.locator('a[href*="transaction="]').filter({ hasText: 'Electricity' }).click();
-  await page.getByRole('link', { name: 'Show the token' }).click();
-  await expect(kept.getByText(vend!.tokens[0]!.slice(0, 4), { exact: true }).first()).toBeVisible();
-});
+    await page.goto('/wallet?view=transactions');
+    await page.locator('a[href*="transaction="]').filter({ hasText: 'Electricity' }).click();
+    await page.getByRole('link', { name: 'Show the token' }).click();
+    await expect(kept.getByText(vend!.tokens[0]!.slice(0, 4), { exact: true }).first()).toBeVisible();
+  },
+);
 
 test('the first step asks for what is missing, in the words of its fields', wide, async ({ page }) => {
   await open(page, await payer(), view);
@@ -210,7 +211,7 @@ sandboxTest(
   },
 );
 
-test('a meter is saved, and paid again with two presses', async ({ page }) => {
+test('a meter is saved, and paid again with two presses', wide, async ({ page }) => {
   const me = await payer();
   const meter = newMeter();
   await open(page, me, view);

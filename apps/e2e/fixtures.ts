@@ -42,8 +42,12 @@ export const loudTest = test.extend({
 
 export { expect };
 
-/** For a test of words and answers, which a phone draws no differently: it is run at the wide screen only. */
+/**
+ * A test runs at the wide screen and, where the list of the phone's has its file, at the phone's width as well. What one width
+ * proves for both (words, answers, the way through a flow whose screens are looked at in each) is run at one of them.
+ */
 export const wide = { tag: '@wide' };
+export const narrow = { tag: '@narrow' };
 
 /** As `noteLaunch` of @wura/browser does it; whatever is not a page of ours has no storage. */
 function noteLaunch(): void {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, signIn, type Person } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 import { codeTextedTo, mailTo } from './mailbox.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
@@ -19,48 +19,50 @@ const lowering = (limit: string) => async (route: Route) => {
   await route.fulfill({ json: { ...((await response.json()) as object), cooling_off_limit: limit } });
 };
 
-test('a forgotten password is replaced with the code from the mail, and every device is signed out', async ({
-  page,
-}) => {
-  const me = await newCustomer();
-  const email = await emailOf(me);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('Please enter your phone number, email or username')).toBeVisible();
-  await isClean(page);
-  await page.getByLabel('Phone, email or username').fill(me.username);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+test(
+  'a forgotten password is replaced with the code from the mail, and every device is signed out',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer();
+    const email = await emailOf(me);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('Please enter your phone number, email or username')).toBeVisible();
+    await isClean(page);
+    await page.getByLabel('Phone, email or username').fill(me.username);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
 
-  const set = page.getByRole('button', { name: 'Set new password' });
-  await set.click();
-  await expect(page.getByText('Please enter the code we sent')).toBeVisible();
-  await expect(page.getByText('Password must be 8+ chars with uppercase, lowercase, and number')).toBeVisible();
-  await isClean(page);
-  await page.getByLabel('New password', { exact: true }).fill('Palm-Wine-8');
-  await expect(page.getByText(/8 characters or more\s*, done/)).toBeVisible();
-  await page.getByLabel('Confirm new password').fill('Palm-Wine-9');
-  const code = await newestCode(email, 'Your code for a new password');
-  await page.getByLabel('Code from the email').fill(code === '000000' ? '000001' : '000000');
-  await set.click();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await page.getByLabel('Confirm new password').fill('Palm-Wine-8');
-  await set.click();
-  await expect(page.getByText('This code is not right, or it has run out.')).toBeVisible();
-  await expect(page.getByLabel('Code from the email')).toBeFocused();
-  await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await set.click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
-  await isClean(page);
+    const set = page.getByRole('button', { name: 'Set new password' });
+    await set.click();
+    await expect(page.getByText('Please enter the code we sent')).toBeVisible();
+    await expect(page.getByText('Password must be 8+ chars with uppercase, lowercase, and number')).toBeVisible();
+    await isClean(page);
+    await page.getByLabel('New password', { exact: true }).fill('Palm-Wine-8');
+    await expect(page.getByText(/8 characters or more\s*, done/)).toBeVisible();
+    await page.getByLabel('Confirm new password').fill('Palm-Wine-9');
+    const code = await newestCode(email, 'Your code for a new password');
+    await page.getByLabel('Code from the email').fill(code === '000000' ? '000001' : '000000');
+    await set.click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill('Palm-Wine-8');
+    await set.click();
+    await expect(page.getByText('This code is not right, or it has run out.')).toBeVisible();
+    await expect(page.getByLabel('Code from the email')).toBeFocused();
+    await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await set.click();
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+    await isClean(page);
 
-  await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
-  await signIn(me.username, 'Palm-Wine-8');
-  await mailTo(email, 'Your password was changed');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/login');
-});
+    await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
+    await signIn(me.username, 'Palm-Wine-8');
+    await mailTo(email, 'Your password was changed');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test('who has confirmed their number has the code sent there by text message', wide, async ({ page }) => {
   const me = await newCustomer();
@@ -147,7 +149,7 @@ test('a code that could not be asked for says so, and keeps what was typed', wid
   await expect(page.getByLabel('Phone, email or username')).toHaveValue('ada');
 });
 
-test('a forgotten PIN is replaced with the password and the code', async ({ page }) => {
+test('a forgotten PIN is replaced with the password and the code', narrow, async ({ page }) => {
   const me = await newCustomer();
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
   await page.route('**/api/config', lowering('20000.00'));

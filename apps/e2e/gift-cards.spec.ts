@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { balanceOf, next, payer, pin } from './bills.ts';
 import { cleanSteps } from './clean.ts';
 import { ask } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const screen = '/wallet?view=giftcards-payment';
@@ -14,7 +14,7 @@ async function choose(page: Page, { card, brand }: { card: RegExp; brand: RegExp
 }
 const amazon = { card: /^Gift card/, brand: /Amazon.*United States/ };
 
-test('a gift card is bought at a fixed price, and its code shown with the PIN', async ({ page }) => {
+test('a gift card is bought at a fixed price, and its code shown with the PIN', narrow, async ({ page }) => {
   const me = await payer('60000.00');
   await open(page, me, '/wallet?view=miscellaneous-payment');
   await page.getByRole('link', { name: /Gift Cards/ }).click();

@@ -21,7 +21,7 @@ async function sayWhoIAm(page: Page, { email, name }: { email: string; name: str
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-test('a new person registers with Google, and comes back with it', async ({ page }) => {
+test('a new person registers with Google, and comes back with it', wide, async ({ page }) => {
   const isClean = cleanSteps(page);
   const me = stranger();
   const google = { email: me.email, name: `${me.firstname} ${me.lastname}` };

@@ -1,8 +1,8 @@
 import { ask, newCustomer } from './customers.ts';
 import { expectClean } from './clean.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
-test('wallets are added knowing what they can do, and kept in an order of one’s own', async ({ page }) => {
+test('wallets are added knowing what they can do, and kept in an order of one’s own', wide, async ({ page }) => {
   test.slow();
   const me = await newCustomer({ naira: '9000.00' });
   for (const currency of ['USD', 'EUR']) await ask('/api/wallets', { token: me.token, body: { currency } });

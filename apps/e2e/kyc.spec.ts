@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, ownNumber, review, signIn, strangersBvn, submitKyc } from './customers.ts';
-import { expect, fillDetails, goBackFrom, open, test, wide } from './fixtures.ts';
+import { expect, fillDetails, goBackFrom, narrow, open, test, wide } from './fixtures.ts';
 
 /** A picture as a camera makes them, drawn by the browser that is at hand. */
 async function photograph(page: Page, { width = 1600, height = 1000 } = {}): Promise<Buffer> {
@@ -45,7 +45,7 @@ async function takeSelfie(page: Page): Promise<void> {
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^(My )?Wallets$/ });
 const verification = (page: Page) => page.getByRole('heading', { level: 1, name: 'KYC Verification' });
 
-test('documents are sent with the camera, approved, and the dashboard opens', async ({ page }) => {
+test('documents are sent with the camera, approved, and the dashboard opens', narrow, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await open(page, me);
   await expect(verification(page)).toBeVisible();
@@ -154,34 +154,38 @@ test('a verified customer whose card needs a number is led to where it is given'
   expect(await ask('/api/kyc/status', me)).toMatchObject({ numbers: { bvn: false, nin: true } });
 });
 
-test('where the rules ask for it, a living face goes with the documents, or a person looks', async ({ page }) => {
-  const me = await newCustomer({ isVerified: false });
-  // The sandbox's rules ask for none; all else here is the product's own.
-  await page.route('**/api/kyc/status', async route => {
-    const response = await route.fetch();
-    const record = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...record, faceCheck: 'asked' } });
-  });
-  await open(page, me, '/kyc');
-  await fillDetails(page);
-  await choose(page, 'Front of your ID', await photograph(page));
-  await choose(page, 'Selfie', await photograph(page));
-  await page.getByRole('button', { name: 'Submit for review' }).click();
-  const face = page.getByRole('region', { name: 'Face check' });
-  await expect(face.getByText('Please do the face check, or say that you have no camera.')).toBeVisible();
-  await face.getByRole('button', { name: 'Start the face check' }).click();
-  const camera = page.getByRole('dialog', { name: 'Face check' });
-  await expect(camera.getByText('Look straight into the camera')).toBeVisible();
-  await isClean(page);
-  for (const at of [1, 2, 3]) {
-    await expect(camera.getByText(`Request ${at} of 3`)).toBeVisible();
-    await camera.getByRole('button', { name: 'Take the picture' }).click();
-  }
-  await expect(camera).toHaveCount(0);
-  await expect(face.getByText('Your face is checked. You can send your documents.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('We have your documents').first()).toBeVisible();
-});
+test(
+  'where the rules ask for it, a living face goes with the documents, or a person looks',
+  narrow,
+  async ({ page }) => {
+    const me = await newCustomer({ isVerified: false });
+    // The sandbox's rules ask for none; all else here is the product's own.
+    await page.route('**/api/kyc/status', async route => {
+      const response = await route.fetch();
+      const record = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...record, faceCheck: 'asked' } });
+    });
+    await open(page, me, '/kyc');
+    await fillDetails(page);
+    await choose(page, 'Front of your ID', await photograph(page));
+    await choose(page, 'Selfie', await photograph(page));
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    const face = page.getByRole('region', { name: 'Face check' });
+    await expect(face.getByText('Please do the face check, or say that you have no camera.')).toBeVisible();
+    await face.getByRole('button', { name: 'Start the face check' }).click();
+    const camera = page.getByRole('dialog', { name: 'Face check' });
+    await expect(camera.getByText('Look straight into the camera')).toBeVisible();
+    await isClean(page);
+    for (const at of [1, 2, 3]) {
+      await expect(camera.getByText(`Request ${at} of 3`)).toBeVisible();
+      await camera.getByRole('button', { name: 'Take the picture' }).click();
+    }
+    await expect(camera).toHaveCount(0);
+    await expect(face.getByText('Your face is checked. You can send your documents.')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(page.getByText('We have your documents').first()).toBeVisible();
+  },
+);
 
 test('an ID that ends soon is renewed on the same screen, while the wallet stays open', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
@@ -342,7 +346,7 @@ test('when the service fails, the form says so and keeps what was filled in', wi
   await expect(page.getByText('We have your documents').first()).toBeVisible();
 });
 
-test('a large photograph is made small before it travels', async ({ page }) => {
+test('a large photograph is made small before it travels', narrow, async ({ page }) => {
   await open(page, await newCustomer({ isVerified: false }), '/kyc');
   await fillDetails(page);
   const large = await photograph(page, { width: 4000, height: 3000 });

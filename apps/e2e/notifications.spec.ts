@@ -1,6 +1,6 @@
 import { isClean } from './axe.ts';
 import { ask, newCustomer, operatorToken, payFromAda, type Person } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
 test.describe.configure({ timeout: 60_000 });
@@ -18,7 +18,7 @@ async function tell({ token }: Person, ...answers: string[]): Promise<void> {
   }
 }
 
-test('a newcomer is welcomed, and reading it takes the dot from the bell', async ({ page }) => {
+test('a newcomer is welcomed, and reading it takes the dot from the bell', narrow, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await open(page, me, '/profile');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
@@ -32,7 +32,7 @@ test('a newcomer is welcomed, and reading it takes the dot from the bell', async
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeAttached();
 });
 
-test('many are read by pages, and all at once', async ({ page }) => {
+test('many are read by pages, and all at once', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await tell(me, ...Array.from({ length: 24 }, (_, n) => `Answer ${n + 1}`));
   await open(page, me, '/profile');

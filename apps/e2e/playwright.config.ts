@@ -46,12 +46,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@narrow/,
       testIgnore: ['mobile.spec.ts', 'splash.spec.ts', 'taps.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
-      // What is drawn once for both widths is tried at one of them only.
       grepInvert: /@wide/,
       testMatch: [
         'convert.spec.ts',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { isClean } from './axe.ts';
 import { ask, nairaWallet, newCustomer, type Paid, type Person } from './customers.ts';
-import { another, expect, open, test, wide } from './fixtures.ts';
+import { another, expect, narrow, open, test, wide } from './fixtures.ts';
 import { second } from './second-operator.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -26,48 +26,50 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true })).toBeVisible();
 }
 
-test('money sent to the wrong customer is reported, asked back and sent back with one confirmed act', async ({
-  page,
-}) => {
-  const [me, other] = [await newCustomer({ naira: '5000' }), await newCustomer()];
-  const { transaction, reference } = await sent(me, other, 700);
-  await open(page, me, `/wallet?view=disputes&about=${transaction.id}`);
-  await page.getByLabel('What went wrong').selectOption({ label: 'I sent it to the wrong account' });
-  await page.getByLabel('What happened').fill('I mistyped the last digit');
-  await page.getByRole('button', { name: 'Send report' }).click();
-  const panel = page.getByRole('dialog', { name: 'Case' });
-  await expect(panel.getByText(/^DSP-/)).toBeVisible();
-  await expect(panel.getByText('was asked to send it back')).toBeVisible();
-  await isClean(page);
+test(
+  'money sent to the wrong customer is reported, asked back and sent back with one confirmed act',
+  narrow,
+  async ({ page }) => {
+    const [me, other] = [await newCustomer({ naira: '5000' }), await newCustomer()];
+    const { transaction, reference } = await sent(me, other, 700);
+    await open(page, me, `/wallet?view=disputes&about=${transaction.id}`);
+    await page.getByLabel('What went wrong').selectOption({ label: 'I sent it to the wrong account' });
+    await page.getByLabel('What happened').fill('I mistyped the last digit');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    const panel = page.getByRole('dialog', { name: 'Case' });
+    await expect(panel.getByText(/^DSP-/)).toBeVisible();
+    await expect(panel.getByText('was asked to send it back')).toBeVisible();
+    await isClean(page);
 
-  const theirs = await another(page);
-  await open(theirs, other, '/wallet?view=disputes');
-  const asked = theirs.getByRole('region', { name: 'You were asked for these' });
-  // By keyboard alone, from the list to the money.
-  await asked.getByRole('link', { name: new RegExp(me.name) }).focus();
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByRole('heading', { name: `${me.name} asks for it back` })).toBeVisible();
-  await expect(theirs.getByText(reference)).toBeVisible();
-  await expect(theirs.getByText('mistyped')).toHaveCount(0);
-  await isClean(theirs);
-  await theirs.getByRole('button', { name: 'Send ₦700.00 back' }).focus();
-  await theirs.keyboard.press('Enter');
-  const review = theirs.getByRole('dialog', { name: `Send ₦700.00 back to ${me.name}?` });
-  await expect(review.getByText('counts against no limit')).toBeVisible();
-  await isClean(theirs);
-  await review.getByRole('button', { name: 'Send ₦700.00 back' }).focus();
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByText(`₦700.00 is with ${me.name} again. Thank you.`)).toBeVisible();
-  await isClean(theirs);
-  await theirs.goto('/wallet?view=transactions');
-  await expect(theirs.getByText(`${reference} sent back to ${me.name}`).first()).toBeVisible();
+    const theirs = await another(page);
+    await open(theirs, other, '/wallet?view=disputes');
+    const asked = theirs.getByRole('region', { name: 'You were asked for these' });
+    // By keyboard alone, from the list to the money.
+    await asked.getByRole('link', { name: new RegExp(me.name) }).focus();
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByRole('heading', { name: `${me.name} asks for it back` })).toBeVisible();
+    await expect(theirs.getByText(reference)).toBeVisible();
+    await expect(theirs.getByText('mistyped')).toHaveCount(0);
+    await isClean(theirs);
+    await theirs.getByRole('button', { name: 'Send ₦700.00 back' }).focus();
+    await theirs.keyboard.press('Enter');
+    const review = theirs.getByRole('dialog', { name: `Send ₦700.00 back to ${me.name}?` });
+    await expect(review.getByText('counts against no limit')).toBeVisible();
+    await isClean(theirs);
+    await review.getByRole('button', { name: 'Send ₦700.00 back' }).focus();
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByText(`₦700.00 is with ${me.name} again. Thank you.`)).toBeVisible();
+    await isClean(theirs);
+    await theirs.goto('/wallet?view=transactions');
+    await expect(theirs.getByText(`${reference} sent back to ${me.name}`).first()).toBeVisible();
 
-  await page.reload();
-  await expect(panel.getByText('The money came back.')).toBeVisible();
-  await expect(panel.getByText('Resolved', { exact: true }).first()).toBeVisible();
-  expect([await balanceOf(me), await balanceOf(other)]).toEqual(['5000.00', '0.00']);
-  await theirs.context().close();
-});
+    await page.reload();
+    await expect(panel.getByText('The money came back.')).toBeVisible();
+    await expect(panel.getByText('Resolved', { exact: true }).first()).toBeVisible();
+    expect([await balanceOf(me), await balanceOf(other)]).toEqual(['5000.00', '0.00']);
+    await theirs.context().close();
+  },
+);
 
 test(
   'who keeps it says why; two people of the staff set it aside, the receiver reads why, and two send it back',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readQr } from '@wura/documents/testing';
 import { expectClean } from './clean.ts';
 import { ada, ask, nairaWallet, newAccount, newCustomer, payBank, type Person } from './customers.ts';
-import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
+import { expect, narrow, open, reviewTransfer, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 interface Receipt {
@@ -35,28 +35,29 @@ async function download(page: Page, button: string): Promise<Buffer> {
 /** As a visitor of another device would: without a session, and only the path of the address is known. */
 const pathOf = ({ verify_url: url }: Receipt) => new URL(url).pathname;
 
-test('a receipt is shared as a picture, whose code opens a page that says how the payment stands', async ({
-  page,
-  browser,
-}) => {
-  await open(page, await ada(), '/intra-transfer');
-  await reviewTransfer(page, { to: await newCustomer(), amount: '1250.50' });
-  await page.getByRole('button', { name: 'Send ₦1,250.50' }).click();
-  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
-  const picture = await download(page, 'Share receipt');
-  expect((await download(page, 'Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
-  const address = new URL(await readQr(picture));
-  expect(address.pathname).toMatch(/^\/verify\/[0-9A-Z]{26}$/);
+test(
+  'a receipt is shared as a picture, whose code opens a page that says how the payment stands',
+  narrow,
+  async ({ page, browser }) => {
+    await open(page, await ada(), '/intra-transfer');
+    await reviewTransfer(page, { to: await newCustomer(), amount: '1250.50' });
+    await page.getByRole('button', { name: 'Send ₦1,250.50' }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+    const picture = await download(page, 'Share receipt');
+    expect((await download(page, 'Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    const address = new URL(await readQr(picture));
+    expect(address.pathname).toMatch(/^\/verify\/[0-9A-Z]{26}$/);
 
-  const stranger = await browser.newPage();
-  await stranger.goto(process.env['WURA_URL'] + address.pathname);
-  await expect(stranger.getByText('This payment is complete')).toBeVisible();
-  const paper = stranger.getByRole('article', { name: 'Receipt' });
-  for (const text of ['Completed', '₦1,250', 'C••••• O•••••', 'WUR']) await expect(paper).toContainText(text);
-  await expect(stranger.getByText('Made in a sandbox: no real money moved.')).toBeVisible();
-  await expect(stranger.getByText('Chinedu')).toHaveCount(0);
-  await stranger.close();
-});
+    const stranger = await browser.newPage();
+    await stranger.goto(process.env['WURA_URL'] + address.pathname);
+    await expect(stranger.getByText('This payment is complete')).toBeVisible();
+    const paper = stranger.getByRole('article', { name: 'Receipt' });
+    for (const text of ['Completed', '₦1,250', 'C••••• O•••••', 'WUR']) await expect(paper).toContainText(text);
+    await expect(stranger.getByText('Made in a sandbox: no real money moved.')).toBeVisible();
+    await expect(stranger.getByText('Chinedu')).toHaveCount(0);
+    await stranger.close();
+  },
+);
 
 test('a movement of long ago gives its receipt, too', wide, async ({ page }) => {
   await open(page, await ada());

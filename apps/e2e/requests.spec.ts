@@ -15,7 +15,7 @@ const business = {
   consent: true,
 };
 
-test('a business is registered by people: asked for, talked about, and done', async ({ page }) => {
+test('a business is registered by people: asked for, talked about, and done', wide, async ({ page }) => {
   const me = await newCustomer();
   await open(page, me, '/wallet?view=bills-menu');
   await page.getByRole('link', { name: /^Miscellaneous/ }).click();

@@ -1,38 +1,42 @@
 import { ask, newCustomer } from './customers.ts';
 import { cleanSteps } from './clean.ts';
-import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
+import { expect, narrow, open, reviewTransfer, test, wide } from './fixtures.ts';
 
-test('a person is saved with one press, named, paid with one press, and their removal taken back', async ({ page }) => {
-  test.slow();
-  const [me, bola] = [await newCustomer({ naira: '5000' }), await newCustomer()];
-  const isClean = cleanSteps(page);
-  await open(page, me, '/wallet?view=intra-transfer');
-  await page.getByLabel('Account number').fill(bola.accountNumber);
-  await page.getByRole('button', { name: `Save ${bola.name}` }).click();
-  await expect(page.getByRole('button', { name: `${bola.name} is saved` })).toBeVisible();
-  const saved = page.getByRole('region', { name: 'Saved people' });
-  await saved.getByRole('button', { name: 'Manage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Saved people' });
-  await dialog.getByRole('button', { name: /^Rename/ }).click();
-  await dialog.getByRole('textbox').fill('Big sister');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Big sister')).toBeVisible();
-  await isClean();
-  await dialog.getByRole('button', { name: /^(Remove|Delete) Big sister/ }).click();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('Big sister')).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'a person is saved with one press, named, paid with one press, and their removal taken back',
+  narrow,
+  async ({ page }) => {
+    test.slow();
+    const [me, bola] = [await newCustomer({ naira: '5000' }), await newCustomer()];
+    const isClean = cleanSteps(page);
+    await open(page, me, '/wallet?view=intra-transfer');
+    await page.getByLabel('Account number').fill(bola.accountNumber);
+    await page.getByRole('button', { name: `Save ${bola.name}` }).click();
+    await expect(page.getByRole('button', { name: `${bola.name} is saved` })).toBeVisible();
+    const saved = page.getByRole('region', { name: 'Saved people' });
+    await saved.getByRole('button', { name: 'Manage' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Saved people' });
+    await dialog.getByRole('button', { name: /^Rename/ }).click();
+    await dialog.getByRole('textbox').fill('Big sister');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog.getByText('Big sister')).toBeVisible();
+    await isClean();
+    await dialog.getByRole('button', { name: /^(Remove|Delete) Big sister/ }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('Big sister')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.reload();
-  await saved.getByRole('button', { name: /Big sister$/ }).click();
-  await expect(page.getByLabel('Amount', { exact: true })).toBeFocused();
-  await isClean();
-  await page.getByLabel('Amount', { exact: true }).fill('250');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send ₦250.00' }).click();
-  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save this person' })).toHaveCount(0);
-});
+    await page.reload();
+    await saved.getByRole('button', { name: /Big sister$/ }).click();
+    await expect(page.getByLabel('Amount', { exact: true })).toBeFocused();
+    await isClean();
+    await page.getByLabel('Amount', { exact: true }).fill('250');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send ₦250.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save this person' })).toHaveCount(0);
+  },
+);
 
 test(
   'a saved person who is called something else now is sent to only after both names were read and one confirmed',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from './authenticator.ts';
 import { cleanSteps } from './clean.ts';
 import { ask, newCustomer, ownNumber, review, submitKyc, type Person } from './customers.ts';
-import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
+import { expect, narrow, open, reviewTransfer, test, wide } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 /** Two-factor sign-in, set up without a page. */
@@ -35,7 +35,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 }
 
-test('two-factor sign-in is set up with an app, and asked for from then on', async ({ page }) => {
+test('two-factor sign-in is set up with an app, and asked for from then on', narrow, async ({ page }) => {
   const isClean = cleanSteps(page);
   const me = await newCustomer();
   await open(page, me, '/wallet?view=settings');
@@ -125,54 +125,56 @@ async function giveDevice(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, confirms a payment in the place of the PIN, opens a locked screen, and signs in', async ({
-  page,
-}) => {
-  const [me, bola] = [await newCustomer({ naira: '50000' }), await newCustomer()];
-  await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
-  await confirmEmail(me);
-  await giveDevice(page);
-  await open(page, me, named('/wallet?view=security'));
-  const panel = page.getByRole('region', { name: 'Passkeys' });
-  await panel.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password').fill(me.password);
-  await dialog.getByLabel('4-digit PIN').fill('2581');
-  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(dialog.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
-  await dialog.getByLabel('4-digit PIN').fill('2580');
-  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('listitem')).toContainText('Not used yet');
-  const pays = panel.getByRole('switch', { name: 'Confirm payments with it' });
-  await pays.click();
-  await expect(pays).toBeChecked();
+test(
+  'a passkey is added, confirms a payment in the place of the PIN, opens a locked screen, and signs in',
+  wide,
+  async ({ page }) => {
+    const [me, bola] = [await newCustomer({ naira: '50000' }), await newCustomer()];
+    await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
+    await confirmEmail(me);
+    await giveDevice(page);
+    await open(page, me, named('/wallet?view=security'));
+    const panel = page.getByRole('region', { name: 'Passkeys' });
+    await panel.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(me.password);
+    await dialog.getByLabel('4-digit PIN').fill('2581');
+    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(dialog.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
+    await dialog.getByLabel('4-digit PIN').fill('2580');
+    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('listitem')).toContainText('Not used yet');
+    const pays = panel.getByRole('switch', { name: 'Confirm payments with it' });
+    await pays.click();
+    await expect(pays).toBeChecked();
 
-  await page.goto(named('/wallet?view=intra-transfer'));
-  await reviewTransfer(page, { to: bola, amount: '20000' });
-  await page.getByRole('dialog').getByRole('button', { name: 'Send ₦20,000.00' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter your PIN' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Use fingerprint or face' }).click();
-  await expect(page).toHaveURL(/step=receipt/);
-  await expect(page.getByText('₦20,000.00').first()).toBeVisible();
+    await page.goto(named('/wallet?view=intra-transfer'));
+    await reviewTransfer(page, { to: bola, amount: '20000' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Send ₦20,000.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter your PIN' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use fingerprint or face' }).click();
+    await expect(page).toHaveURL(/step=receipt/);
+    await expect(page.getByText('₦20,000.00').first()).toBeVisible();
 
-  await page.goto(named('/wallet?view=settings'));
-  await page.getByRole('button', { name: 'Lock now' }).click();
-  const locked = page.getByRole('heading', { name: 'Your screen is locked' });
-  await expect(locked).toBeVisible();
-  await expect(ask('/api/wallets', { token: me.token })).rejects.toThrow('session_locked');
-  await page.getByRole('button', { name: 'Use fingerprint or face' }).click();
-  await expect(locked).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'What you hear of' })).toBeVisible();
-  expect(await ask('/api/wallets', { token: me.token })).not.toEqual([]);
+    await page.goto(named('/wallet?view=settings'));
+    await page.getByRole('button', { name: 'Lock now' }).click();
+    const locked = page.getByRole('heading', { name: 'Your screen is locked' });
+    await expect(locked).toBeVisible();
+    await expect(ask('/api/wallets', { token: me.token })).rejects.toThrow('session_locked');
+    await page.getByRole('button', { name: 'Use fingerprint or face' }).click();
+    await expect(locked).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'What you hear of' })).toBeVisible();
+    expect(await ask('/api/wallets', { token: me.token })).not.toEqual([]);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(named('/login'));
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page).toHaveURL(/\/wallet$/);
-  await page.goto(named('/wallet?view=security'));
-  await expect(panel.getByRole('listitem')).toContainText('Last used');
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(named('/login'));
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL(/\/wallet$/);
+    await page.goto(named('/wallet?view=security'));
+    await expect(panel.getByRole('listitem')).toContainText('Last used');
+  },
+);
 
 test.describe('under the rules of Nigeria', () => {
   test.use({ baseURL: process.env['WURA_NIGERIAN_URL'] });

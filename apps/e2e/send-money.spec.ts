@@ -195,6 +195,7 @@ test('a wrong PIN costs a try and nothing else, under the same key', wide, async
 
 sandboxTest(
   'a bank that has not answered leaves a pending receipt, which follows it to its end',
+  wide,
   async ({ page, sandbox }) => {
     const me = await payer('5000.00');
     const account = newAccount();
@@ -361,6 +362,7 @@ test(
 
 sandboxTest(
   'a saved account whose bank says another name is paid only after both names were read and one confirmed',
+  wide,
   async ({ page, sandbox }) => {
     test.slow();
     const size = page.viewportSize()!;

@@ -2,7 +2,7 @@ import { isClean } from './axe.ts';
 import type { Page } from '@playwright/test';
 import { randomInt } from '@wura/testkit/random';
 import { ask, newCustomer, operatorToken } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 import { mailTo } from './mailbox.ts';
 
 // Every state is looked at for assistive technology too, in light and in dark.
@@ -96,7 +96,7 @@ test.describe('the contact form of a customer', () => {
 });
 
 test.describe('the chat', () => {
-  test('opens with its greeting, and closes by the button, the cross and Escape', async ({ page }) => {
+  test('opens with its greeting, and closes by the button, the cross and Escape', wide, async ({ page }) => {
     await page.goto('/terms');
     await launcher(page).click();
     await expect(chat(page).getByText(/A person answers until|Back .* Write now/)).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('the chat', () => {
     await expect(chat(page).getByText('Not sent.')).toHaveCount(0);
   });
 
-  test('is a customer’s own behind sign-in, where an answer rings the bell', async ({ page }) => {
+  test('is a customer’s own behind sign-in, where an answer rings the bell', wide, async ({ page }) => {
     const me = await newCustomer();
     await open(page, me, '/wallet?help=chat');
     await input(page).fill('My transfer is late');
@@ -232,7 +232,7 @@ test.describe('the chat', () => {
     await expect(launcher(page)).toBeVisible({ visible: !isPhone(page) });
   });
 
-  test('begins with the payment that something is wrong with', async ({ page }) => {
+  test('begins with the payment that something is wrong with', narrow, async ({ page }) => {
     await open(page, await newCustomer({ naira: '75.25' }), '/wallet?help=chat&about=DEP_75');
     await expect(input(page)).toHaveValue(/^About payment \S+: $/);
     await input(page).press('End');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, newCustomer, payBank, type Person } from './customers.ts';
-import { expect, open, reviewTransfer, test, wide } from './fixtures.ts';
+import { expect, narrow, open, reviewTransfer, test, wide } from './fixtures.ts';
 
 const pin = '2580';
 
@@ -54,7 +54,7 @@ test('a toast is seen above a dialog that is open', async ({ page }) => {
   expect(isOnTop).toBe(true);
 });
 
-test('balances that are hidden are hidden in every form, review and detail', async ({ page }) => {
+test('balances that are hidden are hidden in every form, review and detail', narrow, async ({ page }) => {
   const me = await payerOfABank('');
   await ask('/api/settings', { token: me.token, method: 'PUT', body: { hideBalance: true } });
   const left = '3,989.25';

@@ -1,7 +1,7 @@
 import { pin } from './bills.ts';
 import { expectClean, expectFits } from './clean.ts';
 import { ask, newCustomer, signIn } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
@@ -10,6 +10,7 @@ const soon = { timeout: 20_000 };
 
 sandboxTest(
   'USDT is received with its confirmations counted, and sent with its fee seen first',
+  narrow,
   async ({ page, chain }) => {
     test.setTimeout(120_000);
     const me = await newCustomer();

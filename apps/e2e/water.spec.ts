@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer, operatorToken, type Person } from './customers.ts';
-import { expect, open, test, wide } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 
 const continueOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
@@ -19,47 +19,51 @@ interface Order {
 }
 const ordersOf = async (me: Person) => (await ask<{ data: Order[] }>('/api/water-orders', { token: me.token })).data;
 
-test('water is found among the bills, ordered, followed, and cancelled with the money back', async ({ page }) => {
-  const me = await newCustomer({ naira: '20000.00' });
-  await open(page, me, '/wallet?view=bills-menu');
-  await expect(page.getByText('24/7 Available')).toBeVisible();
-  await expect(page.getByText('Instant Processing')).toBeVisible();
-  await expect(page.getByText('Secure Payments')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Bills' })
-    .getByRole('link', { name: /^Water/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Purchase Water' })).toBeVisible();
-  await fill(page);
-  await expect(page.getByText('₦7,200.00').first()).toBeVisible();
-  await continueOn(page);
-  const review = page.getByRole('dialog', { name: 'Check your order' });
-  await expect(review).toContainText('2 × Bottled water, 12 of 75cl');
-  await expect(review).toContainText('By our own riders');
-  await expect(review).toContainText('₦12,800.00 left after');
-  await page.getByRole('button', { name: 'Pay ₦7,200.00' }).click();
-  await expect(page.getByRole('heading', { name: 'Water ordered' })).toBeFocused();
-  await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('₦7,200.00');
+test(
+  'water is found among the bills, ordered, followed, and cancelled with the money back',
+  narrow,
+  async ({ page }) => {
+    const me = await newCustomer({ naira: '20000.00' });
+    await open(page, me, '/wallet?view=bills-menu');
+    await expect(page.getByText('24/7 Available')).toBeVisible();
+    await expect(page.getByText('Instant Processing')).toBeVisible();
+    await expect(page.getByText('Secure Payments')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Bills' })
+      .getByRole('link', { name: /^Water/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Purchase Water' })).toBeVisible();
+    await fill(page);
+    await expect(page.getByText('₦7,200.00').first()).toBeVisible();
+    await continueOn(page);
+    const review = page.getByRole('dialog', { name: 'Check your order' });
+    await expect(review).toContainText('2 × Bottled water, 12 of 75cl');
+    await expect(review).toContainText('By our own riders');
+    await expect(review).toContainText('₦12,800.00 left after');
+    await page.getByRole('button', { name: 'Pay ₦7,200.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Water ordered' })).toBeFocused();
+    await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('₦7,200.00');
 
-  await page.getByRole('link', { name: 'Follow the delivery' }).click();
-  const panel = page.getByRole('dialog', { name: 'Water order' });
-  await expect(panel.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
-  await panel.getByRole('button', { name: 'Cancel this order' }).click();
-  await expect(panel).toContainText('₦7,200.00 comes back to your naira wallet at once.');
-  await panel.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(panel).toContainText('₦7,200.00 is back in your naira wallet.');
-  expect(await ordersOf(me)).toMatchObject([{ status: 'cancelled' }]);
+    await page.getByRole('link', { name: 'Follow the delivery' }).click();
+    const panel = page.getByRole('dialog', { name: 'Water order' });
+    await expect(panel.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+    await panel.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect(panel).toContainText('₦7,200.00 comes back to your naira wallet at once.');
+    await panel.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(panel).toContainText('₦7,200.00 is back in your naira wallet.');
+    expect(await ordersOf(me)).toMatchObject([{ status: 'cancelled' }]);
 
-  await page.goto('/wallet?view=transactions');
-  await page.getByRole('link', { name: /Water purchase/ }).click();
-  const detail = page.getByRole('dialog', { name: 'Transaction' });
-  await expect(detail).toContainText('Cancelled');
-  await detail.getByRole('link', { name: 'Pay again' }).click();
-  await expect(page.getByRole('radio', { name: /^Bottled water, 12 of 75cl/ })).toBeChecked();
-  await expect(page.getByLabel('Quantity')).toHaveValue('2');
-  await expect(page.getByLabel('State')).toHaveValue('NG-LA');
-  await expect(page.getByLabel('Delivery address')).toHaveValue('4 Broad Street, Lagos Island');
-});
+    await page.goto('/wallet?view=transactions');
+    await page.getByRole('link', { name: /Water purchase/ }).click();
+    const detail = page.getByRole('dialog', { name: 'Transaction' });
+    await expect(detail).toContainText('Cancelled');
+    await detail.getByRole('link', { name: 'Pay again' }).click();
+    await expect(page.getByRole('radio', { name: /^Bottled water, 12 of 75cl/ })).toBeChecked();
+    await expect(page.getByLabel('Quantity')).toHaveValue('2');
+    await expect(page.getByLabel('State')).toHaveValue('NG-LA');
+    await expect(page.getByLabel('Delivery address')).toHaveValue('4 Broad Street, Lagos Island');
+  },
+);
 
 for (const [language, words] of [
   [
@@ -140,7 +144,7 @@ test('what cannot be read is said by its name, and read again on request', wide,
   await expect(page.getByRole('radio', { name: /^Sachet water/ })).toBeVisible();
 });
 
-test('an order above the threshold asks for the PIN, and each step of the delivery is told', async ({ page }) => {
+test('an order above the threshold asks for the PIN, and each step of the delivery is told', wide, async ({ page }) => {
   const me = await newCustomer({ naira: '60000.00' });
   await ask('/api/pin/set', { token: me.token, body: { pin: '2580' } });
   await open(page, me, '/wallet?view=water-payment');
