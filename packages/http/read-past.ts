@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 
-const readPastMs = 3_000;
+/** As long as a body that is taken may last to arrive, about. */
+const readPastMs = 20_000;
 /** A caller who has announced more and sends nothing is answered now. */
-const pauseMs = 250;
+const beginsMs = 250;
+/** A caller who is sending may pause, as a telephone's network does, and goes on. */
+const pauseMs = 1_500;
 
 /** A caller who is cut off in the middle of sending never reads the answer, so the rest is read, and thrown away, for a while. */
 export function readPast(payload: FastifyRequest['raw'], then: () => void): void {
   if (payload.readableEnded || payload.destroyed) return then();
   const whole = setTimeout(end, readPastMs);
-  const pause = setTimeout(end, pauseMs);
-  const goOn = () => void pause.refresh();
+  let pause = setTimeout(end, payload.readableDidRead ? pauseMs : beginsMs);
+  function goOn(): void {
+    clearTimeout(pause);
+    pause = setTimeout(end, pauseMs);
+  }
   function end(): void {
     clearTimeout(whole);
     clearTimeout(pause);

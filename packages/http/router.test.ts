@@ -1,5 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as aPause } from 'node:timers/promises';
 import { defineRoute, type RouteSpec } from '@wura/wire';
 import { defineRefusals, refuse } from '@wura/wire/refusals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -224,6 +225,24 @@ describe('the length of a body', () => {
       await new Promise<void>((resolve, reject) => socket.on('error', reject).end(head + rest, resolve));
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 .*"code":"too_large"/s);
     }
+  });
+
+  it('is answered to a caller whose network pauses in the middle, once all is sent', async () => {
+    openRouter().serve(routes.form, nothing);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const piece = 'x'.repeat(2 ** 20);
+    const head = 'POST /api/form HTTP/1.1\r\nHost: wura\r\nContent-Type: application/json\r\n';
+    let isAnswered = false;
+    socket.once('data', () => (isAnswered = true));
+    const answer = text(socket);
+    socket.write(`${head}Content-Length: ${3 * piece.length}\r\n\r\n`);
+    for (let sent = 0; sent < 3; sent++) {
+      if (sent > 0) await aPause(600);
+      expect(isAnswered).toBe(false);
+      await new Promise<void>(resolve => socket.write(piece, () => resolve()));
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 .*"code":"too_large"/s);
   });
 });
 
