@@ -136,6 +136,14 @@ export const operatorRoutes = {
     }),
     answers: { 200: page(movement) },
   }),
+  categories: defineRoute({
+    method: 'GET',
+    path: '/api/operator/movement-categories',
+    summary: 'What movements can be for, as their list takes it for a filter',
+    access: 'operator',
+    roles: everybody,
+    answers: { 200: z.object({ categories: z.array(z.string()) }) },
+  }),
   read: defineRoute({
     method: 'GET',
     path: '/api/operator/transactions/{id}',

@@ -2,6 +2,7 @@ import { endpoint } from '@wura/browser/client';
 import type { operatorRoutes } from '../operator-contract.ts';
 
 export const listMovements = endpoint<typeof operatorRoutes.transactions>('GET', '/api/operator/transactions');
+export const listCategories = endpoint<typeof operatorRoutes.categories>('GET', '/api/operator/movement-categories');
 export const readTransaction = endpoint<typeof operatorRoutes.read>('GET', '/api/operator/transactions/{id}');
 export const requery = endpoint<typeof operatorRoutes.requery>('POST', '/api/operator/transactions/{id}/requery');
 export const proposeReturn = endpoint<typeof operatorRoutes.proposeReturn>(

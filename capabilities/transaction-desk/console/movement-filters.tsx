@@ -1,63 +1,75 @@
+import { useRoute } from '@wura/browser/query';
+import { currencies } from '@wura/money/currencies';
+import { wordsOf } from '@wura/operators/console/words-of';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { Select } from '@wura/ui/select';
 import { TextInput } from '@wura/ui/text-input';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { listCategories } from './calls.ts';
 
 export const filterNames = ['reference', 'customer', 'status', 'category', 'currency', 'from', 'to'] as const;
 type Filter = (typeof filterNames)[number];
 
-const texts: Partial<Record<Filter, { label: string; type?: string; max?: number }>> = {
-  reference: { label: 'Reference, or a part' },
-  customer: { label: 'Username or account' },
-  category: { label: 'Category' },
-  currency: { label: 'Currency', max: 5 },
-  from: { label: 'From', type: 'date' },
-  to: { label: 'To', type: 'date' },
-};
+const codes = currencies.map(({ code }) => code).toSorted();
 
 export function MovementFilters() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [typed, setTyped] = useState(
+  const [chosen, setChosen] = useState(
     () => Object.fromEntries(filterNames.map(name => [name, search.get(name) ?? ''])) as Record<Filter, string>,
   );
+  const categories = useRoute(listCategories, {}).data?.categories ?? [];
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const currency = typed.currency.toUpperCase();
-    const given = Object.entries({ ...typed, currency })
+    const given = Object.entries(chosen)
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([, value]) => value !== '');
     const tail = new URLSearchParams(Object.fromEntries(given)).toString();
     void navigate(`/transactions${tail && `?${tail}`}`);
   }
 
+  const bound = (name: Filter) => ({
+    value: chosen[name],
+    onChange: (event: { target: { value: string } }) => setChosen({ ...chosen, [name]: event.target.value }),
+  });
+  /** What the address asks for stands among them, whatever it is. */
+  const choices = (name: Filter, values: readonly string[], textOf = (value: string) => value) => (
+    <Select {...bound(name)}>
+      <option value="">All</option>
+      {[...new Set([...values, chosen[name]])].filter(Boolean).map(value => (
+        <option key={value} value={value}>
+          {textOf(value)}
+        </option>
+      ))}
+    </Select>
+  );
+
   return (
     <form onSubmit={send} className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:flex xl:flex-wrap">
       <Field label="State" className="xl:w-36">
-        <Select value={typed.status} onChange={event => setTyped({ ...typed, status: event.target.value })}>
-          <option value="">All</option>
-          <option value="pending">Pending</option>
-          <option value="completed">Completed</option>
-          <option value="failed">Failed</option>
-        </Select>
+        {choices('status', ['pending', 'completed', 'failed'], wordsOf)}
       </Field>
-      {filterNames.map(name => {
-        const { label, type = 'text', max = 200 } = texts[name] ?? {};
-        if (!label) return null;
-        return (
-          <Field key={name} label={label} className="xl:w-44">
-            <TextInput
-              type={type}
-              maxLength={max}
-              value={typed[name]}
-              onChange={event => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          </Field>
-        );
-      })}
+      <Field label="Category" className="xl:w-48">
+        {choices('category', categories, wordsOf)}
+      </Field>
+      <Field label="Currency" className="xl:w-28">
+        {choices('currency', codes)}
+      </Field>
+      <Field label="From" className="xl:w-44">
+        <TextInput type="date" {...bound('from')} />
+      </Field>
+      <Field label="To" className="xl:w-44">
+        <TextInput type="date" {...bound('to')} />
+      </Field>
+      <Field label="Reference, or a part" className="xl:w-80">
+        <TextInput maxLength={200} {...bound('reference')} />
+      </Field>
+      <Field label="Username or account" className="xl:w-80">
+        <TextInput maxLength={200} {...bound('customer')} />
+      </Field>
       <div className="col-span-2 flex gap-2">
         <Button type="submit" look="ink" size={44}>
           Filter

@@ -12,7 +12,15 @@ import { MovementFilters, filterNames } from './movement-filters.tsx';
 import { TransactionPage } from './transaction-page.tsx';
 
 const columns: readonly Column<Movement>[] = [
-  { name: 'Reference', cell: row => row.reference },
+  {
+    name: 'Reference',
+    // That of a transfer on a chain has sixty-four characters.
+    cell: ({ reference }) => (
+      <span title={reference} className="lg:max-w-52 lg:truncate">
+        {reference}
+      </span>
+    ),
+  },
   { name: 'Customer', cell: row => row.customer },
   { name: 'What', cell: row => `${wordsOf(row.category)}${row.counterparty ? `, ${row.counterparty}` : ''}` },
   {

@@ -385,4 +385,17 @@ describe('a transaction is found', () => {
       ).toEqual([payee.id]);
     }
   });
+
+  it('by what it was for, as the list of that has it', async () => {
+    const payee = await newCustomer();
+    const { reference } = await send(ada, payee, 50);
+    const { categories } = (await get('movement-categories')).body as { categories: string[] };
+    expect(categories).toEqual([...new Set(categories)].toSorted());
+    const holding: string[] = [];
+    for (const category of categories) {
+      const references = (await found({ category, customer: payee.id })).map(each => each.reference);
+      if (references.includes(reference)) holding.push(category);
+    }
+    expect(holding).toEqual(['transfer']);
+  });
 });

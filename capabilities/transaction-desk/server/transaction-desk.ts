@@ -25,6 +25,11 @@ export function transactionDesk(router: OperatorRouter, needs: Desk): void {
     return { status: 200, body: await listMovements(tx, needs, query) };
   });
 
+  router.show(routes.categories, async () => {
+    const categories = [...new Set(all.kinds.map(({ category }) => category))].toSorted();
+    return { status: 200, body: { categories } };
+  });
+
   router.act(routes.read, async (tx, { params: { id } }, note) => {
     const found = await findMovement(needs, id);
     await note({ what: 'transaction_viewed', subject: id, why: found.reference });

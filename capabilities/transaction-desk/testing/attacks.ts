@@ -3,6 +3,7 @@ import type { Attacks } from '@wura/features/testing/attacks';
 export const attacks: Attacks = {
   access: {
     'GET /api/operator/transactions': { who: 'operators' },
+    'GET /api/operator/movement-categories': { who: 'operators' },
     'GET /api/operator/transactions/{id}': { who: 'operators' },
     'POST /api/operator/transactions/{id}/requery': { who: 'operators' },
     'POST /api/operator/transactions/{id}/return': { who: 'operators' },
