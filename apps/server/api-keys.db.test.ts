@@ -1,7 +1,7 @@
 import { type Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { keyScopes } from '@wura/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { nameOf } from './adversary/requests.ts';
 import { contracts } from './contracts.ts';
 import { newOperator } from './testing/new-operator.ts';
@@ -184,6 +184,20 @@ describe('a key', () => {
       { what: 'customer_keys_viewed', why: null },
       { what: 'customer_key_revoked', why: reason },
     ]);
+  });
+
+  it('that somebody found, and calls with as fast as they can, keeps its owner from nothing: it is revoked meanwhile', async () => {
+    const limited = await openTestProduct(database, {}, { environment: { RATE_LIMITS: 'on' } });
+    onTestFinished(() => limited.close());
+    const ada = await business();
+    const { id, token } = await make(ada, { scopes: ['read'] });
+    const by = (bearer: string, method: 'GET' | 'DELETE', url: string) =>
+      limited.application.app.inject({ method, url, headers: { authorization: `Bearer ${bearer}` } });
+    let status = 200;
+    for (let n = 0; n <= 600 && status === 200; n++) status = (await by(token, 'GET', '/api/wallets')).statusCode;
+    expect(status).toBe(429);
+    expect((await by(ada.token, 'GET', '/api/wallets')).statusCode).toBe(200);
+    expect((await by(ada.token, 'DELETE', `/api/keys/${id}`)).statusCode).toBe(200);
   });
 
   it('tells when it was last used', async () => {

@@ -34,8 +34,8 @@ export interface RouteLimits {
   /** Nothing is counted yet. */
   peek(caller: string): void;
   countUsual(caller: string): void;
-  /** Before the body is read. */
-  countArrival(caller: string, of: { isKnown: boolean }): Promise<void> | undefined;
+  /** Before the body is read. All calls together are counted under another name where the caller has one for them. */
+  countArrival(caller: string, of: { isKnown: boolean; budget?: string | undefined }): Promise<void> | undefined;
   /** The contract has nothing against it. Only for routes with limits of their own. */
   countAccepted?: (caller: CountedCaller) => Promise<void>;
   /**
@@ -57,8 +57,8 @@ export function routeLimitsOf(route: RouteSpec, limiter: RateLimiter): RouteLimi
   return {
     peek: caller => refuseToWait(limiter.wait(caller, usualLimit)),
     countUsual,
-    countArrival(caller, { isKnown }) {
-      countUsual(caller);
+    countArrival(caller, { isKnown, budget = caller }) {
+      countUsual(budget);
       if (own && isLarge) return countOwn(own, { name: caller, isKnown });
       if (own) peekOwn(own, caller);
       return undefined;

@@ -110,6 +110,20 @@ describe('the budget of an address', () => {
   });
 });
 
+it('what a program calls with comes out of a budget of its own, and leaves its owner theirs', async () => {
+  const limiter = createRateLimiter({ now: () => 0 });
+  const authenticate = (token: string) => ({
+    id: 'cus_1',
+    ...(token.startsWith('k') && { budget: 'programs of cus_1' }),
+  });
+  openRouter({ limiter, authenticate }).serve({ ...routes.bare, access: 'customer' }, nothing);
+  const by = (letter: string) =>
+    statusOf({ method: 'DELETE', url: '/api/bare', headers: { authorization: `Bearer ${letter.repeat(43)}` } });
+  for (let n = 0; n < 600; n++) expect((await by('k')).status).toBe(204);
+  expect((await by('k')).status).toBe(429);
+  expect((await by('s')).status).toBe(204);
+});
+
 describe('a limit of a route', () => {
   const limits = [{ max: 2, windowSeconds: 60 }];
   const wrong = defineRefusals({ not_this_one: { status: 422, message: 'This is not the one.' } }).not_this_one;

@@ -31,6 +31,8 @@ export interface Caller {
   readonly id: string;
   /** Away from the screen, which is covered: little is answered until the owner is back. */
   readonly isLocked?: boolean;
+  /** Whose budget of all calls together theirs come out of, where it is not their owner's own. */
+  readonly budget?: string;
 }
 
 /** One request, already authenticated and of the shape its contract says. */
@@ -179,7 +181,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
             if (options.asksAddressFirst) limits.peek(networkOf(callerAddress(request)));
             const known = identify(request, token);
             const { who, at } = known instanceof Promise ? await known : known;
-            const counted = limits.countArrival(who.id, { isKnown: true });
+            const counted = limits.countArrival(who.id, { isKnown: true, budget: who.budget });
             if (counted) await counted;
             const admitted = admit(request, who);
             if (admitted) await admitted;

@@ -118,6 +118,8 @@ function callerOf(row: CallerRow): KeyCaller {
     endsAt: row.expires_at.getTime(),
     who: {
       ...accountOf(row),
+      // Who got hold of a key could otherwise keep its owner from every call, and so from revoking it.
+      budget: `programs of ${row.public_id}`,
       // No session of the customer's: nothing that belongs to one is found under it.
       sessionId: row.key_id,
       signedInAt: row.made_at,
