@@ -70,7 +70,18 @@ describe('a date of birth', () => {
 describe('names and words', () => {
   it('count what a person counts as characters, without the space around them', () => {
     expect(rules.nameFault('Bo', 'first')).toBeUndefined();
-    for (const fine of ['Ọ̀ṣun', 'Ngũgĩ', "O'Neill", 'D’Souza', 'Mary-Jane', 'St. John', 'Jean Luc', '李雷']) {
+    for (const fine of [
+      'Ọ̀ṣun',
+      'Ngũgĩ',
+      "O'Neill",
+      'D’Souza',
+      'Mary-Jane',
+      'St. John',
+      'J.P.',
+      'O.Adewale',
+      'Jean Luc',
+      '李雷',
+    ]) {
       expect(rules.nameFault(fine, 'first'), fine).toBeUndefined();
     }
     for (const wrong of [
@@ -81,6 +92,9 @@ describe('names and words', () => {
       '<b>Ada',
       'Ada/Okafor',
       '..',
+      'Visit wura-check.com',
+      'Wura.ng',
+      'Adá.com',
     ]) {
       expect(rules.nameFault(wrong, 'first'), wrong).toBe('first_name_unusable');
     }

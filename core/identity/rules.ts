@@ -84,12 +84,15 @@ export const identityFaults = defineFaults({
 
 // A name is shown to strangers, in our mails too, so it holds what names hold and no address of a page.
 const nameLetters = /^\p{L}[\p{L}\p{M} '’.-]*$/u;
+/** Of a dot between two words, as in "wura-check.com", mail programs and telephones make a link. "J.P." and "St. John" have none. */
+const pageAddress = /[\p{L}\p{M}-]{2}\.\p{L}{2}/u;
 
 export function nameFault(value: string, which: 'first' | 'last'): Fault | undefined {
   const name = cleanLine(value);
   if (charactersIn(name) < 2) return identityFaults[`${which}_name_too_short`];
   if (charactersIn(name) > nameCharactersMax) return identityFaults[`${which}_name_too_long`];
-  return nameLetters.test(name) ? undefined : identityFaults[`${which}_name_unusable`];
+  const isFine = nameLetters.test(name) && !pageAddress.test(name);
+  return isFine ? undefined : identityFaults[`${which}_name_unusable`];
 }
 
 // Plain ASCII, so that no two addresses look alike and differ. A leading plus sign is refused because sign-in has to take
