@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
-import type { Approval } from '../contract.ts';
+import type { Approval, OperatorRole } from '../contract.ts';
 
 export interface ApprovalRow {
   id: bigint;
@@ -19,11 +19,14 @@ export interface ApprovalRow {
   decider: Approval['decided_by'];
   /** Who began it is staff no more. */
   is_beginner_gone: boolean;
+  /** What they are now, whatever they were then. */
+  beginner_role: OperatorRole;
 }
 
 const select = `select a.id, a.public_id, a.kind, a.subject, a.payload, a.reason, a.begun_by, a.begun_at, a.expires_at,
     case when a.state = 'pending' and a.expires_at <= $1 then 'expired' else a.state end as state,
     a.decided_at, a.decision_reason, b.ended_at is not null as is_beginner_gone,
+    b.role as beginner_role,
     jsonb_build_object('id', b.public_id, 'name', b.name, 'email', b.email) as beginner,
     case when d.id is not null then jsonb_build_object('id', d.public_id, 'name', d.name, 'email', d.email) end as decider
   from operators.approval a

@@ -130,6 +130,24 @@ it('is decided by the roles of its kind: another is refused, and that is written
   expect(await gifts()).toHaveLength(1);
 });
 
+it('what one began in a role that was taken from them since is not done: another may only refuse it', async () => {
+  const [first, second] = [await hire(), await hire()];
+  const { body } = await start(first.token, 'demoted');
+  const owner = product.database.pool('wura_owner');
+  const become = (role: OperatorRole) =>
+    owner.query('update operators.operators set role = $2 where email = $1', [first.email, role]);
+  await become('support');
+  expect(await decide(second.token, body.id)).toMatchObject({ status: 409, body: { code: 'approval_impossible' } });
+  expect(await gifts()).toEqual([]);
+  expect(await decide(second.token, body.id, 'refuse', 'it is wrong')).toMatchObject({ body: { status: 'refused' } });
+
+  await become('finance');
+  const again = await start(first.token, 'promoted');
+  await become('admin');
+  expect((await decide(second.token, again.body.id)).status).toBe(200);
+  expect(await gifts()).toHaveLength(1);
+});
+
 it('two who decide at once decide once', async () => {
   const { body } = await start((await hire()).token, 'race');
   const others = [await hire(), await hire(), await hire()];

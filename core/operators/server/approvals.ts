@@ -17,7 +17,7 @@ const livesMs = 7 * dayMs;
 export interface ApprovalKind<Payload = unknown> {
   /** Kept in the table and in the audit log for years: `deposit_credit`. */
   readonly name: string;
-  /** Who may be the second, beside those who run the product. */
+  /** Who may be one of the two, beside those who run the product. */
   readonly roles: readonly OperatorRole[];
   /** Does it, once, in the transaction of the approval. What it refuses leaves the approval pending. */
   readonly carryOut: (tx: Tx, approved: Approved, note: Note) => Promise<void>;
@@ -123,8 +123,10 @@ export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Poo
         throw no;
       }
       const { decision, reason } = body;
-      // Who has left since may be back under another name, and would be both of the two.
-      if (decision === 'approve' && row.is_beginner_gone) throw refuse(approvalRefusals.approval_impossible);
+      // Who has left since may be back under another name, and would be both of the two. From whom the role was taken since,
+      // what they had begun is no word of that role any more.
+      const isStillMeant = !row.is_beginner_gone && isOfKind(kind!, row.beginner_role);
+      if (decision === 'approve' && !isStillMeant) throw refuse(approvalRefusals.approval_impossible);
       const state = decision === 'approve' ? ('approved' as const) : ('refused' as const);
       await note({ what: `approval_${state}`, subject: row.public_id, why: reason });
       if (decision === 'approve') {
@@ -194,9 +196,11 @@ function refusalOf(row: queries.ApprovalRow, { caller, kind }: Deciding) {
   if (row.state !== 'pending') return refuse(approvalRefusals.approval_decided);
   if (!caller || !kind) return refuse(commonRefusals.forbidden);
   if (caller.number === row.begun_by) return refuse(approvalRefusals.second_operator_needed);
-  if (caller.role !== 'admin' && !kind.roles.includes(caller.role)) return refuse(commonRefusals.forbidden);
+  if (!isOfKind(kind, caller.role)) return refuse(commonRefusals.forbidden);
   return undefined;
 }
+
+const isOfKind = ({ roles }: ApprovalKind, role: OperatorRole): boolean => role === 'admin' || roles.includes(role);
 
 function onWire(
   row: queries.ApprovalRow,
