@@ -1,6 +1,6 @@
 import { useRoute } from '@wura/browser/query';
 import { Asked, Page, Section } from '@wura/operators/console/page';
-import { Amount, Facts, Moment, toldText } from '@wura/operators/console/facts';
+import { Amount, Facts, Moment, toldFacts } from '@wura/operators/console/facts';
 import { useMay } from '@wura/operators/console/self';
 import { Table, type Column } from '@wura/operators/console/table';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -87,7 +87,7 @@ function Record({ of }: { of: CustomerOnDesk }) {
               Born: calendarDate(of.dob),
               Address: [of.residential_address, of.state, of.country].filter(Boolean).join(', '),
               'Customer since': <Moment at={of.created_at} />,
-              Id: of.id,
+              ID: of.id,
             }}
           />
         </Section>
@@ -125,9 +125,7 @@ function Record({ of }: { of: CustomerOnDesk }) {
         </Section>
         {Object.entries(of.about).map(([room, facts]) => (
           <Section key={room} title={wordsOf(room)}>
-            <Facts
-              facts={Object.fromEntries(Object.entries(facts).map(([name, value]) => [wordsOf(name), toldText(value)]))}
-            />
+            <Facts facts={toldFacts(facts)} />
           </Section>
         ))}
         <WhereTheyAre of={of} />

@@ -1,4 +1,4 @@
-import { Facts, Moment, toldText } from '@wura/operators/console/facts';
+import { Facts, Moment, toldFacts } from '@wura/operators/console/facts';
 import { Listed } from '@wura/operators/console/listed';
 import { More, Page, Section } from '@wura/operators/console/page';
 import { StandingChip } from '@wura/operators/console/standing-chip';
@@ -87,9 +87,7 @@ export default function CasesScreen() {
                   facts={{
                     Number: row.number,
                     About: row.subject,
-                    ...Object.fromEntries(
-                      Object.entries(row.facts).map(([name, value]) => [wordsOf(name), toldText(value)]),
-                    ),
+                    ...toldFacts(row.facts),
                     Opened: <Moment at={row.opened_at} />,
                     Closed: row.closed_at && <Moment at={row.closed_at} />,
                     Resolution: row.resolution,

@@ -38,18 +38,28 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
   );
 }
 
-/** What a room tells of something in its own few words: a moment as a moment, a code of ours as words. */
-export function toldText(value: unknown): ReactNode {
+/** What a room tells of something in its own few words, name by name. */
+export function toldFacts(facts: Readonly<Record<string, unknown>>): Record<string, ReactNode> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      const isState = name === 'status' && typeof value === 'string';
+      return [wordsOf(name), isState ? wordsOf(value) : toldText(value)];
+    }),
+  );
+}
+
+/** A moment as a moment, a code of ours as words. */
+function toldText(value: unknown): ReactNode {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
     return value.length === 0 ? 'None' : value.map(each => <div key={JSON.stringify(each)}>{toldText(each)}</div>);
   if (typeof value === 'object') {
-    return Object.entries(value)
-      .filter(([, told]) => told !== null)
+    return Object.entries(toldFacts({ ...value }))
+      .filter(([, told]) => told !== undefined)
       .map(([name, told]) => (
         <div key={name}>
-          {wordsOf(name)}: {toldText(told)}
+          {name}: {told}
         </div>
       ));
   }
