@@ -1,6 +1,7 @@
 import { transaction, type Pool } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   assertLease,
@@ -227,6 +228,25 @@ describe('the runner', () => {
     await enqueued('a');
     await began;
     await run.stop();
+    expect(await count()).toBe(0);
+  });
+
+  it('that is told to stop while it claims does what it claimed before it has stopped', async () => {
+    await enqueued('claimed late');
+    const run = createJobRunner({
+      pool,
+      log: silentLog,
+      lookEveryMs: 5,
+      kinds: new Map([['ask', (job: Job) => transaction(pool, tx => complete(tx, job))]]),
+    });
+    const stopped = await transaction(database.pool('none'), async tx => {
+      await tx.query('lock table jobs.job in exclusive mode');
+      run.start();
+      await untilSomebodyWaits(database);
+      // In an object, or the transaction would wait for it.
+      return { all: run.stop() };
+    });
+    await stopped.all;
     expect(await count()).toBe(0);
   });
 });

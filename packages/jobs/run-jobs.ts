@@ -45,6 +45,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   const underWay = new Set<Promise<void>>();
   const busy = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
   let isStopped = false;
 
   async function takeDue(): Promise<number> {
@@ -85,7 +86,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   }
 
   function look(): void {
-    timer = setTimeout(() => void lookOnce(), lookEveryMs);
+    timer = setTimeout(() => void (looking = lookOnce()), lookEveryMs);
   }
 
   async function lookOnce(): Promise<void> {
@@ -114,6 +115,8 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      // What is being claimed this moment is ours, too: a process that ended would leave it until its lease has.
+      await looking;
       await Promise.all(underWay);
     },
   };
