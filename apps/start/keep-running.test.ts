@@ -82,6 +82,50 @@ it('a part that ends five times within a minute ends the start, and one that end
   expect(started).toHaveLength(5);
 });
 
+it('a fresh process that does not start is tried again, and the fifth in a row that does not ends the start', async () => {
+  const brief = startOf(program('ended', "process.on('message', message => message.end && process.exit(1));"));
+  const broken = startOf(program('never', ''));
+  writeFileSync(path.join(folder, 'never.mjs'), 'process.exit(1);');
+  let failures = 4;
+  let tries = 0;
+  const start = () => (tries++, tries > 1 && failures-- > 0 ? broken.start() : brief.start());
+  const { given, stop } = supervisor();
+  const kept = await keepRunning({ part: 'a part', start, pauseMs: 1 }, given);
+  brief.started[0]!.tell({ end: true });
+  await expect.poll(() => kept.current() === brief.started[1], { timeout: 10_000 }).toBe(true);
+  expect(tries).toBe(6);
+  await stop();
+
+  failures = tries = 0;
+  const hopeless = supervisor();
+  const gone = await keepRunning({ part: 'a part', start, pauseMs: 1 }, hopeless.given);
+  failures = Infinity;
+  gone.current().tell({ end: true });
+  await expect(hopeless.ended[0]).rejects.toThrow('a part did not start');
+  expect(tries).toBe(6);
+});
+
+it('a part that is renewed while another try is waited for has the renewed process and no other', async () => {
+  const steady = startOf(program('renewed', "process.on('message', message => message.end && process.exit(1));"));
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: late, resolve: goOn } = Promise.withResolvers<void>();
+  let tries = 0;
+  const start = async () => {
+    if (++tries === 2) await (ask(), late);
+    return steady.start();
+  };
+  const { given, stop } = supervisor();
+  const kept = await keepRunning({ part: 'a part', start }, given);
+  steady.started[0]!.tell({ end: true });
+  await asked;
+  await kept.renew();
+  goOn();
+  await expect.poll(() => steady.started.length, { timeout: 10_000 }).toBe(3);
+  expect(await steady.started[2]!.exited).toBe('gone');
+  expect(kept.current()).toBe(steady.started[1]);
+  await stop();
+});
+
 it('a part is renewed: the old process is asked to stop once the fresh one is ready, and not before', async () => {
   const { started, start } = startOf(program('steady', ''));
   const { given, stop } = supervisor();
