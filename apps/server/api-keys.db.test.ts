@@ -145,8 +145,11 @@ describe('a key', () => {
     expect((await product.call('DELETE', `/api/keys/${id}`, { token: ada.token })).status).toBe(404);
 
     const second = await make(ada);
+    const readsThere = () => other.call('GET', '/api/wallets', { token: second.token }).then(({ status }) => status);
+    expect(await readsThere()).toBe(200);
     await set('update identity.customers set locked_at = now() where id = $1');
     expect((await product.call('GET', '/api/wallets', { token: second.token })).status).toBe(401);
+    await expect.poll(readsThere, { timeout: 10_000 }).toBe(401);
     await database.pool('none').query('update identity.customers set locked_at = null where id = $1', [ada.number]);
     const third = await make(ada);
     await database
