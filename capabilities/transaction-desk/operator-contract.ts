@@ -62,6 +62,10 @@ const movement = transactionShape.extend({
 });
 
 const wholeMovement = movement.extend({
+  counterparty_customer_id: z
+    .string()
+    .nullable()
+    .meta({ description: 'Whose it is, where the other side is a customer' }),
   fees: z.array(feeLine),
   total: moneyText,
   timeline: z.array(z.object({ event: z.enum(paymentStates), at: timeText })),

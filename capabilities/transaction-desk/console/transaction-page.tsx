@@ -116,7 +116,13 @@ function What({ of }: { of: MovementOnDesk }) {
               {of.customer}
             </Link>
           ),
-          With: of.counterparty ?? of.recipient ?? of.sender,
+          With: of.counterparty_customer_id ? (
+            <Link to={`/customers/${of.counterparty_customer_id}`} className="link">
+              {of.counterparty}
+            </Link>
+          ) : (
+            (of.counterparty ?? of.recipient ?? of.sender)
+          ),
           Account: of.account_number,
           Bank: of.bank,
           ...Object.fromEntries(

@@ -26,6 +26,7 @@ export async function readTransaction(
   const { currency } = wallet;
   const money = (minor: bigint) => formatMoney({ currency, minor });
   const owner = await identity.holders.findByNumber(wallet.owner);
+  const them = customer && (await identity.holders.findByAccountNumber(customer.accountNumber));
   const file = row.isHold ? await readPaymentFile(tx, row.entry.transferId) : undefined;
   const cases = await listCases(tx, { subject: reference, limit: casesMax });
   const corrections = await readCorrections(tx, row.entry.transferId);
@@ -37,6 +38,7 @@ export async function readTransaction(
     customer_id: owner?.id ?? '',
     customer: owner?.fullName ?? '',
     counterparty: other?.fullName ?? null,
+    counterparty_customer_id: them?.id ?? null,
     fees: feesOnWire(row.fees, currency),
     total: money(row.amountMinor + totalOf(row.fees)),
     timeline: wayOut

@@ -205,6 +205,8 @@ describe('a correction', () => {
     const sent = await send(ada, bello, 4_000);
     const { body: shown } = await get(`transactions/${sent.id}`);
     expect(shown).toMatchObject({
+      customer_id: ada.id,
+      counterparty_customer_id: bello.id,
       timeline: [{ event: 'held' }, { event: 'succeeded' }],
       may: { requery: false, return: null, correct: { left: '4000.00' } },
     });
