@@ -147,6 +147,11 @@ test(
     await expect(panel.getByRole('listitem')).toContainText('Not used yet');
     const pays = panel.getByRole('switch', { name: 'Confirm payments with it' });
     await pays.click();
+    await dialog.getByLabel('4-digit PIN').fill('2581');
+    await dialog.getByRole('button', { name: 'Allow' }).click();
+    await expect(dialog.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
+    await dialog.getByLabel('4-digit PIN').fill('2580');
+    await dialog.getByRole('button', { name: 'Allow' }).click();
     await expect(pays).toBeChecked();
 
     await page.goto(named('/wallet?view=intra-transfer'));

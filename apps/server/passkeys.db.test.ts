@@ -7,6 +7,7 @@ import { base32nopad } from '@scure/base';
 import { transaction } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomUUID } from '@wura/testkit/random';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deposit, newPayer, openTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -53,7 +54,7 @@ async function open({ passkeys = true } = {}) {
   const device = createAuthenticator(site);
   if (passkeys) {
     expect((await add(token, device)).status).toBe(201);
-    await product.call('PUT', '/api/settings', { token, body: { biometrics: true } });
+    await product.call('PUT', '/api/settings', { token, body: { biometrics: true, pin } });
   }
   return { ...me, signIn, device };
 }
@@ -292,6 +293,40 @@ describe('a passkey in the place of the PIN', () => {
     await product.call('PUT', '/api/settings', { token: ada.token, body: { biometrics: false } });
     const right = ada.device.get(await ask(ada, key, ada.body));
     expect((await pay(ada, key, ada.body, right)).body.code).toBe('pin_required');
+  });
+
+  it('is allowed with the PIN alone: neither a session nor the finder of the telephone, whose passkey signs in, allows it', async () => {
+    const ada = await prepare();
+    const key = randomUUID();
+    const choose = (body: object, token = ada.token) => product.call('PUT', '/api/settings', { token, body });
+    expect((await choose({ biometrics: false })).status).toBe(200);
+    const { body: found } = await signInWith(ada.device);
+    expect((await choose({ biometrics: true }, found.token)).body).toMatchObject({
+      code: 'pin_required',
+      reason: 'pin_to_allow_passkeys',
+    });
+    expect((await choose({ biometrics: true, pin: '0000' }, found.token)).body.code).toBe('invalid_pin');
+    const thief = { ...ada, token: found.token };
+    const signed = ada.device.get(await ask(thief, key, ada.body));
+    expect((await pay(thief, key, ada.body, signed)).body.code).toBe('pin_required');
+    expect((await choose({ biometrics: true, pin })).body.biometrics).toBe(true);
+    expect((await choose({ biometrics: true })).status).toBe(200);
+    const again = ada.device.get(await ask(ada, key, ada.body));
+    expect((await pay(ada, key, ada.body, again)).status).toBe(200);
+  });
+
+  it('is allowed by no choice that was made while its owner forbade it', async () => {
+    const ada = await prepare();
+    const answer = await transaction(database.pool('wura_owner'), async tx => {
+      await tx.query(
+        `update identity.settings set preferences = preferences || '{"biometrics": false}' where customer = $1`,
+        [ada.number],
+      );
+      const thief = product.call('PUT', '/api/settings', { token: ada.token, body: { biometrics: true } });
+      await untilSomebodyWaits(database);
+      return [thief];
+    });
+    expect((await answer[0]!).body.code).toBe('pin_required');
   });
 
   it('does not go round a locked PIN, nor the limits and the balance', async () => {

@@ -28,6 +28,7 @@ export const identityRefusals = defineRefusals({
 /** What a refusal says where more is known than its own phrase tells. */
 export const identityReasons = definePhrases({
   pin_for_new_factor: 'Please enter your PIN too: what you add can be used in its place.',
+  pin_to_allow_passkeys: 'Please enter your PIN: from then on a passkey is enough for payments.',
   pin_set_already: 'You already have a PIN. You can change it instead.',
   pin_switched_off: 'Your PIN is switched off after too many wrong tries. Reset it first.',
 });

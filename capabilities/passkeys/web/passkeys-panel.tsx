@@ -9,11 +9,11 @@ import { refusalText } from '@wura/browser/refusal-text';
 import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
 import { ProofForm, type Given } from '@wura/identity/web/proof-form';
 import { proofMessages } from '@wura/identity/web/second-factor-messages';
-import { useChangeSettings, useSettings } from '@wura/identity/web/settings';
+import { PayByPasskeySwitch } from '@wura/identity/web/pay-by-passkey-switch';
+import { useSettings } from '@wura/identity/web/settings';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
-import { Switch } from '@wura/ui/switch';
 import { toast } from '@wura/ui/toast';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,6 @@ export default function PasskeysPanel() {
   const queries = useQueryClient();
   const passkeys = useRoute(listPasskeys, {});
   const settings = useSettings();
-  const change = useChangeSettings();
   const [isAdding, setAdding] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
   const [leaving, setLeaving] = useState<{ id: string; name: string }>();
@@ -95,17 +94,12 @@ export default function PasskeysPanel() {
       </ul>
       {canAsk && own.length > 0 && settings.data && (
         <div className="mb-3 border-t border-line">
-          <Switch
+          <PayByPasskeySwitch
             label={words.pay}
             helper={words.payHelper}
             isOn={settings.data.biometrics}
-            onChange={biometrics => change.mutate({ biometrics })}
+            notSaved={words.notSaved}
           />
-          {change.isError && (
-            <p role="alert" className="font-medium text-bad">
-              {refusalText(change.error, { fallback: words.notSaved })}
-            </p>
-          )}
         </div>
       )}
       {canAsk ? (

@@ -1,4 +1,5 @@
 import { identityRefusals, type SettingsChanges } from '@wura/identity/contract';
+import { identityReasons } from '@wura/identity/refusals';
 import {
   readSettings,
   recordEvent,
@@ -11,7 +12,7 @@ import {
 import { parseMoney } from '@wura/money';
 import { transaction } from '@wura/database';
 import { commonFaults } from '@wura/wire/faults';
-import { say } from '@wura/wire/phrases';
+import { say, type Said } from '@wura/wire/phrases';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { notify } from '@wura/notices/server';
 import { profileReasons } from '../refusals.ts';
@@ -29,13 +30,20 @@ export async function changeSettings(
   const wanted = pinThreshold === undefined ? undefined : thresholdMinor(pinThreshold);
   const seen = await readSettings(pool, { customer, pinThresholdMinor: usual });
   // An attacker with a stolen session must not be able to switch the PIN off with it. Lowering only makes things safer.
-  const isConfirmed = wanted !== undefined && wanted > seen.pinThresholdMinor;
-  if (isConfirmed) await confirmRaise();
+  const isRaise = ({ pinThresholdMinor }: Held) => wanted !== undefined && wanted > pinThresholdMinor;
+  // Nor the finder of a telephone whose passkey signs in, and pays once that is chosen. Where there is no passkey nothing is
+  // allowed yet, and none is added without the PIN.
+  const mayPay = choices.biometrics === true && (await identity.passkeys.list(pool, customer)).length > 0;
+  const isAllowing = ({ biometrics }: Held) => mayPay && !biometrics;
+  const isConfirmed = isRaise(seen) || isAllowing(seen);
+  if (isRaise(seen)) await confirm(say(profileReasons.pin_to_raise, {}));
+  else if (isAllowing(seen)) await confirm(say(identityReasons.pin_to_allow_passkeys, {}));
 
   const saved = await transaction(pool, async tx => {
-    // Writing nothing holds the row: what the owner has lowered since is not raised again unasked.
-    const { pinThresholdMinor: held } = await saveSettings(tx, { customer, changes: {}, pinThresholdMinor: usual });
-    if (wanted !== undefined && wanted > held && !isConfirmed) throw refuse(identityRefusals.pin_required);
+    // Writing nothing holds the row: what the owner has made stricter since is not undone unasked.
+    const before = await saveSettings(tx, { customer, changes: {}, pinThresholdMinor: usual });
+    const { pinThresholdMinor: held } = before;
+    if ((isRaise(before) || isAllowing(before)) && !isConfirmed) throw refuse(identityRefusals.pin_required);
     const changes = { ...given(choices), ...(wanted !== undefined && { pinThresholdMinor: wanted }) };
     const settings = await saveSettings(tx, { customer, changes, pinThresholdMinor: usual });
     if (wanted !== undefined && wanted !== held) {
@@ -52,13 +60,15 @@ export async function changeSettings(
   sessions.forget(customer);
   return saved;
 
-  async function confirmRaise(): Promise<void> {
+  async function confirm(reason: Said): Promise<void> {
     if (pin !== undefined) return identity.pins.check(customer, pin, origin);
     throw (await identity.pins.hasPin(customer))
-      ? refuse(identityRefusals.pin_required, { reason: say(profileReasons.pin_to_raise, {}) })
+      ? refuse(identityRefusals.pin_required, { reason })
       : refuse(identityRefusals.pin_not_set);
   }
 }
+
+type Held = Pick<SavedSettings, 'pinThresholdMinor' | 'biometrics'>;
 
 /** Naira from zero, which asks for the PIN always. */
 function thresholdMinor(input: unknown): bigint {

@@ -3,7 +3,7 @@ import { parseMoney } from '@wura/money';
 import { useMessages } from '@wura/browser/messages';
 import { identityFaults } from '@wura/identity/rules';
 import { PinFailure } from '@wura/identity/web/pin-failure';
-import { useChangePinThreshold } from '@wura/identity/web/settings';
+import { useConfirmSettings } from '@wura/identity/web/settings';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { MoneyInput } from '@wura/ui/money-input';
@@ -26,7 +26,7 @@ function koboIn(text: string): bigint {
 /** The customer's own sum above which a payment asks for the PIN. A customer who asks for more freedom proves who they are. */
 export function PinThresholdForm({ now, onDone }: PinThresholdFormProps) {
   const words = useMessages(pinPanelMessages);
-  const change = useChangePinThreshold();
+  const change = useConfirmSettings();
   const isRaised = (threshold: string) => koboIn(threshold) > koboIn(now);
   const form = useForm({
     initial: { pinThreshold: now.replace(/\.00$/, ''), pin: '' },

@@ -9,6 +9,7 @@ import { allowVibration, buzz, canVibrate } from '@wura/browser/vibration';
 import type { Settings } from '@wura/identity/contract';
 import { autoLockMinutes } from '@wura/identity/rules';
 import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
+import { PayByPasskeySwitch } from '@wura/identity/web/pay-by-passkey-switch';
 import { useChangeSettings } from '@wura/identity/web/settings';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
@@ -44,12 +45,12 @@ export function SettingsGroups({ settings }: { settings: Settings }) {
           </span>
           <ChevronRight className="text-ink-3" />
         </Link>
-        <Switch
+        <PayByPasskeySwitch
           label={words.biometrics}
           helper={!canAsk ? words.biometricsNoDevice : hasPasskey ? words.biometricsHelper : words.biometricsNoPasskey}
           isOn={canAsk && hasPasskey && settings.biometrics}
           isDisabled={!canAsk || !hasPasskey}
-          onChange={biometrics => change.mutate({ biometrics })}
+          notSaved={words.notSaved}
         />
         <Switch
           label={words.autoLock}

@@ -25,6 +25,7 @@ export default {
     lockedText:
       'Demasiados intentos fallidos. No se envió nada. Espere hasta entonces o restablezca su PIN con un código que le enviamos por correo.',
     enterAgain: 'Escribir el PIN de nuevo',
+    allow: 'Permitir',
     setLead: 'Cada transferencia bancaria lo pide. Nunca se lo pedimos por teléfono, por correo ni por chat.',
     send: amount => `Enviar ${amount}`,
     setAndSend: amount => `Crear el PIN y enviar ${amount}`,
@@ -68,6 +69,7 @@ export const phrases = {
     return left === 1 ? 'PIN incorrecto. Queda 1 intento.' : `PIN incorrecto. Quedan ${left} intentos.`;
   },
   pin_for_new_factor: 'Escriba también su PIN: lo que añade puede usarse en su lugar.',
+  pin_to_allow_passkeys: 'Escriba su PIN: a partir de entonces bastará una llave de acceso para los pagos.',
   pin_set_already: 'Ya tiene un PIN. Puede cambiarlo.',
   pin_switched_off: 'Su PIN está desactivado por demasiados intentos fallidos. Restablézcalo primero.',
   first_name_too_short: 'El nombre debe tener al menos 2 caracteres',

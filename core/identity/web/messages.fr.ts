@@ -25,6 +25,7 @@ export default {
     lockedText:
       'Trop de tentatives erronées. Rien n’a été envoyé. Attendez jusque-là, ou réinitialisez votre code avec un code reçu par e-mail.',
     enterAgain: 'Saisir à nouveau le code PIN',
+    allow: 'Autoriser',
     setLead:
       'Chaque virement bancaire le demande. Nous ne le demandons jamais par téléphone, par courrier ni par messagerie.',
     send: amount => `Envoyer ${amount}`,
@@ -69,6 +70,7 @@ export const phrases = {
     return `Code PIN erroné. Il reste ${left} ${left < 2 ? 'tentative' : 'tentatives'}.`;
   },
   pin_for_new_factor: 'Saisissez aussi votre code PIN : ce que vous ajoutez peut en tenir lieu.',
+  pin_to_allow_passkeys: 'Saisissez votre code PIN : ensuite, une clé d’accès suffira pour les paiements.',
   pin_set_already: 'Vous avez déjà un code PIN. Vous pouvez le modifier.',
   pin_switched_off: 'Votre code PIN est désactivé après trop de tentatives erronées. Réinitialisez-le d’abord.',
   first_name_too_short: 'Le prénom doit compter au moins 2 caractères',

@@ -25,6 +25,7 @@ export default {
     lockedText:
       'Kun yi kuskure sau da yawa. Ba a tura komai ba. Ku jira zuwa lokacin, ko ku sake saita PIN ɗinku da lambar da za mu aiko ta imel.',
     enterAgain: 'Sake shigar da PIN',
+    allow: 'Yarda',
     setLead: 'Tura kuɗi zuwa banki kullum yana neman sa. Ba ma taɓa tambayar sa ta waya, imel ko hira.',
     send: amount => `Tura ${amount}`,
     setAndSend: amount => `Saita PIN ka tura ${amount}`,
@@ -68,6 +69,7 @@ export const phrases = {
       ? 'PIN ba daidai ba ne. An kulle shi na ɗan lokaci, don kare kuɗinku.'
       : `PIN ba daidai ba ne. Saura gwaji ${left}.`,
   pin_for_new_factor: 'Ku shigar da PIN ɗinku ma: abin da kuke ƙarawa zai iya maye gurbinsa.',
+  pin_to_allow_passkeys: 'Ku shigar da PIN ɗinku: daga nan passkey zai isa don biya.',
   pin_set_already: 'Kuna da PIN tuni. Kuna iya canza shi.',
   pin_switched_off: 'An kashe PIN ɗinku bayan kuskure da yawa. Ku sake saita shi tukuna.',
   first_name_too_short: 'Suna ya zama aƙalla haruffa 2',

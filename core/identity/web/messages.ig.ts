@@ -25,6 +25,7 @@ export default {
     lockedText:
       'Ị nwara ọtụtụ ugboro na-ezighi ezi. Ezipụghị ihe ọ bụla. Chere ruo mgbe ahụ, ma ọ bụ jiri koodu anyị ga-ezite na email hazie PIN gị ọzọ.',
     enterAgain: 'Tinye PIN ọzọ',
+    allow: 'Kwe',
     setLead: 'Izipu ego n’ụlọ akụ na-ajụ ya mgbe niile. Anyị anaghị ajụ ya n’ekwentị, email ma ọ bụ nkata.',
     send: amount => `Ziga ${amount}`,
     setAndSend: amount => `Hazie PIN ma ziga ${amount}`,
@@ -66,6 +67,7 @@ export const phrases = {
   invalid_pin: ({ attemptsLeft: left }) =>
     left === 0 ? 'PIN ezighi ezi. Akpọchiri ya nwa oge, iji chekwaa ego gị.' : `PIN ezighi ezi. Nnwale ${left} fọdụrụ.`,
   pin_for_new_factor: 'Biko tinyekwa PIN gị: a pụrụ iji ihe ị na-etinye n’ọnọdụ ya.',
+  pin_to_allow_passkeys: 'Biko tinye PIN gị: site mgbe ahụ passkey ga-ezuru maka ịkwụ ụgwọ.',
   pin_set_already: 'Ị nwerelarị PIN. Ị nwere ike ịgbanwe ya.',
   pin_switched_off: 'Agbanyụrụ PIN gị n’ihi ọtụtụ nnwale na-ezighi ezi. Buru ụzọ hazie ya ọzọ.',
   first_name_too_short: 'Aha mbụ ga-enwe opekata mpe mkpụrụ edemede 2',

@@ -25,6 +25,7 @@ export default {
     lockedText:
       'You don try wrong PIN too many times. Nothing go out. Wait till then, or reset your PIN with di code wey we go send to your email.',
     enterAgain: 'Put PIN again',
+    allow: 'Allow am',
     setLead: 'Bank transfers dey always ask for am. We no dey ever ask for am by phone, email or chat.',
     send: amount => `Send ${amount}`,
     setAndSend: amount => `Set PIN and send ${amount}`,
@@ -68,6 +69,7 @@ export const phrases = {
       ? 'PIN no correct. E don lock for some time, to keep your money safe.'
       : `PIN no correct. ${left} ${left === 1 ? 'try' : 'tries'} remain.`,
   pin_for_new_factor: 'Abeg put your PIN join: wetin you dey add fit stand for am.',
+  pin_to_allow_passkeys: 'Abeg put your PIN: from then, passkey go dey enough for payments.',
   pin_set_already: 'You get PIN already. You fit change am instead.',
   pin_switched_off: 'Your PIN don off because you try wrong one too many times. Reset am first.',
   first_name_too_short: 'First name must reach 2 characters',

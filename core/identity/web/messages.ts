@@ -28,6 +28,7 @@ export const pinMessages = catalogue({
   lockedForGood: 'PIN locked until you reset it',
   lockedText: 'Too many wrong tries. Nothing was sent. Wait until then, or reset your PIN with a code we mail you.',
   enterAgain: 'Enter PIN again',
+  allow: 'Allow',
 });
 
 /** What a new password must have, ticked off while it is typed. */

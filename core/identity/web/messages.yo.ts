@@ -25,6 +25,7 @@ export default {
     lockedText:
       'O ti ṣàṣìṣe ju bó ṣe yẹ lọ. A kò fi ohunkóhun ránṣẹ́. Dúró títí di ìgbà náà, tàbí tún PIN rẹ yàn pẹ̀lú kóòdù tí a bá fi ránṣẹ́ sí ímeèlì rẹ.',
     enterAgain: 'Tún PIN tẹ̀',
+    allow: 'Gbà á láàyè',
     setLead: 'Ìfiránṣẹ́ sí báńkì máa ń béèrè rẹ̀ nígbà gbogbo. A kì í béèrè rẹ̀ lórí fóònù, ímeèlì tàbí ìfọ̀rọ̀wérọ̀.',
     send: amount => `Fi ${amount} ránṣẹ́`,
     setAndSend: amount => `Yan PIN kí o sì fi ${amount} ránṣẹ́`,
@@ -66,6 +67,7 @@ export const phrases = {
   invalid_pin: ({ attemptsLeft: left }) =>
     left === 0 ? 'PIN kò tọ̀nà. Ó ti tì fún ìgbà díẹ̀, láti dáàbò bo owó rẹ.' : `PIN kò tọ̀nà. Ó ku ìgbà ${left}.`,
   pin_for_new_factor: 'Jọ̀wọ́ tẹ PIN rẹ pẹ̀lú: ohun tí ò ń fi kún un lè dípò rẹ̀.',
+  pin_to_allow_passkeys: 'Jọ̀wọ́ tẹ PIN rẹ: láti ìgbà náà, passkey tó fún ìsanwó.',
   pin_set_already: 'O ti ní PIN tẹ́lẹ̀. O lè yí i padà.',
   pin_switched_off: 'A ti pa PIN rẹ nítorí àṣìṣe tó pọ̀ jù. Kọ́kọ́ tún un yàn.',
   first_name_too_short: 'Orúkọ gbọ́dọ̀ ní àmì 2 ó kéré tán',

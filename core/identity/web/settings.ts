@@ -13,11 +13,11 @@ export function useSettings() {
 
 type Choices = Partial<Omit<Settings, 'pinThreshold'>>;
 
-/** From which sum on payments ask for the PIN; raising it needs the PIN itself. */
-export function useChangePinThreshold() {
+/** What allows more than before, and so is saved with the PIN alone. It shows once it is saved. */
+export function useConfirmSettings() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { pinThreshold: string; pin?: string }) => call(changeSettings, { body }),
+    mutationFn: (body: { pinThreshold?: string; biometrics?: boolean; pin?: string }) => call(changeSettings, { body }),
     onSuccess: saved => queries.setQueryData(keyOf(readSettings), saved),
   });
 }
