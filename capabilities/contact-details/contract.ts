@@ -53,7 +53,12 @@ export const routes = {
         if (email !== undefined && phoneNumber !== undefined) issue('phoneNumber', contactFaults.contact_one_at_a_time);
       }),
     answers: { 202: waiting },
-    refusals: [...proofRefusals, identityRefusals.duplicate, contactRefusals.channel_off],
+    refusals: [
+      ...proofRefusals,
+      identityRefusals.duplicate,
+      contactRefusals.contact_not_texted,
+      contactRefusals.channel_off,
+    ],
     limits,
   }),
   confirmPresent: defineRoute({
@@ -63,7 +68,11 @@ export const routes = {
     access: 'customer',
     body: z.object({ kind: z.enum(['email', 'phone']) }),
     answers: { 202: waiting },
-    refusals: [contactRefusals.contact_confirmed_already, contactRefusals.channel_off],
+    refusals: [
+      contactRefusals.contact_confirmed_already,
+      contactRefusals.contact_not_texted,
+      contactRefusals.channel_off,
+    ],
     limits,
   }),
   confirmContact: defineRoute({
@@ -98,3 +107,6 @@ export const routes = {
  * in our name, and each text is paid for.
  */
 export const codesToOne: Limited = { ...routes.confirmPresent, limits: [{ max: 10, windowSeconds: daySeconds }] };
+
+/** Nor do more texts go in a day at the wish of one network, however many accounts are opened there: each is paid for. */
+export const textsFromOne: Limited = { ...routes.confirmPresent, limits: [{ max: 200, windowSeconds: daySeconds }] };

@@ -8,6 +8,10 @@ export const contactRefusals = defineRefusals({
   },
   contact_confirmed_already: { status: 409, message: 'This is confirmed already.' },
   undo_code_wrong: { status: 422, message: 'This code is not right, or the time to undo the change is over.' },
+  contact_not_texted: {
+    status: 422,
+    message: 'We send no text messages to this number. Please use a mobile number of a country we serve.',
+  },
   channel_off: { status: 503, message: 'We cannot send codes there at the moment. Please try again later.' },
 });
 

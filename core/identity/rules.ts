@@ -147,7 +147,7 @@ function withoutTrunkZero(digits: string): string {
 }
 
 /** The dial code, among those of our countries, that digits begin with. None of them begins another. */
-export function dialCodeOf(digits: string): string | undefined {
+export function dialCodeOf(digits: string): Country['dialCode'] | undefined {
   return countries.find(({ dialCode }) => digits.startsWith(dialCode))?.dialCode;
 }
 

@@ -20,7 +20,7 @@ import { contactFaults, contactRefusals } from '../refusals.ts';
 import { codeDigests, newCode } from './codes.ts';
 import type { ContactNeeds } from './needs.ts';
 import { insertRequest } from './queries.ts';
-import { requireRoomAt, sendCode } from './send-codes.ts';
+import { requireRoomAt, requireTexted, sendCode } from './send-codes.ts';
 
 export const goodForMs = 30 * minuteMs;
 
@@ -55,6 +55,8 @@ export async function askToChange(
   const oldKind = lost === true ? (kind === 'email' ? 'phone' : 'email') : kind;
   const isCarried = (each: 'email' | 'phone') => (each === 'email' ? canSend.email : canSend.sms);
   if (!isCarried(kind) || !isCarried(oldKind)) throw refuse(contactRefusals.channel_off);
+  if (kind === 'phone') requireTexted(value);
+  if (oldKind === 'phone') requireTexted(user.phone_number);
   await confirmOwner(identity, caller, proof, origin);
   const owner = await findByNames(pool, namesMeant(value));
   if (owner !== undefined && owner !== customer) {
@@ -62,7 +64,8 @@ export async function askToChange(
     throw refuse(identityRefusals.duplicate, { errors, reason: firstOf(errors) });
   }
 
-  await requireRoomAt(needs, value);
+  const texts = [kind, oldKind].filter(each => each === 'phone').length;
+  await requireRoomAt(needs, value, { texts, address: origin.address });
 
   const publicId = randomId('cdt');
   const codes = { old: newCode(), new: newCode() };

@@ -8,7 +8,7 @@ import { goodForMs } from './ask-to-change.ts';
 import { codeDigests, newCode } from './codes.ts';
 import type { ContactNeeds } from './needs.ts';
 import { insertRequest } from './queries.ts';
-import { requireRoomAt, sendCode } from './send-codes.ts';
+import { requireRoomAt, requireTexted, sendCode } from './send-codes.ts';
 
 /** A code to what the customer signed up with, to learn whether they read there. */
 export async function askToConfirm(
@@ -25,7 +25,8 @@ export async function askToConfirm(
   if (isConfirmed) throw refuse(contactRefusals.contact_confirmed_already);
   if (!(kind === 'email' ? canSend.email : canSend.sms)) throw refuse(contactRefusals.channel_off);
   const value = kind === 'email' ? user.email : user.phone_number;
-  await requireRoomAt(needs, value);
+  if (kind === 'phone') requireTexted(value);
+  await requireRoomAt(needs, value, { texts: kind === 'phone' ? 1 : 0, address });
   const publicId = randomId('cdt');
   const code = newCode();
   const [newDigest] = codeDigests(vault, { publicId, end: 'new', code });

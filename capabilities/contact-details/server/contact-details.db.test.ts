@@ -100,6 +100,44 @@ describe('one address or number', () => {
   });
 });
 
+describe('a text message', () => {
+  const ask = (given: object, address: string) =>
+    product.call({
+      method: 'POST',
+      path: '/api/contact-details',
+      body: { password: 'Correct1horse', ...given },
+      token: me.token,
+      address,
+    });
+
+  it('goes to no number that earns by it, neither to a new one nor to the one that the account was opened with', async () => {
+    const satellite = '+882131234567';
+    expect((await change({ phoneNumber: satellite })).body.code).toBe('contact_not_texted');
+    await owner().query('update identity.customers set phone = $2 where id = $1', [me.number, satellite]);
+    expect((await post('/present', { kind: 'phone' })).body.code).toBe('contact_not_texted');
+    expect((await change({ phoneNumber: fresh().phoneNumber })).body.code).toBe('contact_not_texted');
+    expect((await change({ email: fresh().email, lost: true })).body.code).toBe('contact_not_texted');
+    expect(await newest(satellite)).toBe('');
+    // The mailbox answers for such a number.
+    const phoneNumber = fresh().phoneNumber;
+    const { body } = await change({ phoneNumber, lost: true });
+    expect(body.sent_to.map(({ channel }: { channel: string }) => channel)).toEqual(['email', 'sms']);
+  });
+
+  it('is sent two hundred times a day at the wish of one network, whoever signs in there and wherever it goes', async () => {
+    product.clock.forward(dayMs);
+    const phone = () => ({ phoneNumber: fresh().phoneNumber });
+    for (let time = 0; time < 10; time++) {
+      me = await openCustomer(product);
+      for (let n = 0; n < 10; n++) expect((await ask(phone(), '203.0.113.7')).status).toBe(202);
+    }
+    me = await openCustomer(product);
+    expect((await ask(phone(), '203.0.113.7')).body.code).toBe('too_many_requests');
+    expect((await ask({ email: fresh().email }, '203.0.113.7')).status).toBe(202);
+    expect((await ask(phone(), '203.0.113.8')).status).toBe(202);
+  });
+});
+
 describe('a new e-mail address', () => {
   it('needs the password and a code of either end, and nothing has changed before', async () => {
     const { email } = fresh();

@@ -11,6 +11,8 @@ export interface ContactNeeds {
   canSend: { readonly email: boolean; readonly sms: boolean };
   /** Counts a code that is to go there. Answers the seconds until there is room for it, or 0. */
   countCode(to: string): Promise<number>;
+  /** Counts so many text messages that a caller at this address has us send. Answers the same. */
+  countTexts(address: string, times: number): Promise<number>;
   /** Where browsers find us, for the way back. */
   publicUrl: string;
 }

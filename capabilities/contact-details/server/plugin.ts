@@ -1,18 +1,21 @@
 import type { CustomerRouter } from '@wura/identity/server';
-import { codesToOne, routes } from '../contract.ts';
+import { networkOf } from '@wura/platform/network';
+import { codesToOne, routes, textsFromOne } from '../contract.ts';
 import { askToChange } from './ask-to-change.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { confirmContact } from './confirm-contact.ts';
 import type { ContactNeeds } from './needs.ts';
 import { undoChange } from './undo-change.ts';
 
-export function contactDetails(router: CustomerRouter, given: Omit<ContactNeeds, 'countCode'>): void {
+export function contactDetails(router: CustomerRouter, given: Omit<ContactNeeds, 'countCode' | 'countTexts'>): void {
   const needs: ContactNeeds = {
     ...given,
     countCode(to) {
       const [digest] = given.vault.digests(to.toLowerCase(), 'contact codes to');
       return router.countFor(codesToOne, { id: digest.toString('hex') }, 1);
     },
+    countTexts: (address, times) =>
+      router.countFor(textsFromOne, { id: `texts asked for at ${networkOf(address)}` }, times),
   };
 
   router.serve(routes.changeContact, async call => ({

@@ -43,6 +43,7 @@ export const phrases = {
   contact_codes_wrong: 'Un código no es correcto o ha caducado. Revíselos o pida otros nuevos.',
   contact_confirmed_already: 'Ya está confirmado.',
   undo_code_wrong: 'Este código no es correcto, o el plazo para deshacer el cambio ha terminado.',
+  contact_not_texted: 'No enviamos SMS a este número. Use un número móvil de un país que atendemos.',
   channel_off: 'De momento no podemos enviar códigos allí. Inténtelo más tarde.',
   contact_code_missing: 'Escriba los 6 dígitos del código',
   undo_code_missing: 'Escriba el código del mensaje',

@@ -42,6 +42,8 @@ export const phrases = {
   contact_codes_wrong: 'Un code n’est pas le bon, ou il a expiré. Vérifiez-les, ou demandez-en de nouveaux.',
   contact_confirmed_already: 'C’est déjà confirmé.',
   undo_code_wrong: 'Ce code n’est pas le bon, ou le délai pour annuler est passé.',
+  contact_not_texted:
+    'Nous n’envoyons pas de SMS à ce numéro. Utilisez un numéro mobile d’un pays que nous desservons.',
   channel_off: 'Nous ne pouvons pas y envoyer de code pour le moment. Réessayez plus tard.',
   contact_code_missing: 'Entrez les 6 chiffres du code',
   undo_code_missing: 'Entrez le code du message',

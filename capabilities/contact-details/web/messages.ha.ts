@@ -42,6 +42,8 @@ export const phrases = {
   contact_codes_wrong: 'Wata lamba ba daidai ba ce, ko lokacinta ya ƙare. Ku duba duka biyun, ko ku nemi sababbi.',
   contact_confirmed_already: 'An riga an tabbatar da wannan.',
   undo_code_wrong: 'Wannan lamba ba daidai ba ce, ko lokacin janye canjin ya ƙare.',
+  contact_not_texted:
+    'Ba ma aika saƙon waya zuwa wannan lamba. Ku yi amfani da lambar wayar hannu ta ƙasar da muke hidima.',
   channel_off: 'Ba za mu iya aika lamba can a yanzu ba. Ku sake gwadawa daga baya.',
   contact_code_missing: 'Ku shigar da lambobi 6 na lambar',
   undo_code_missing: 'Ku shigar da lambar da ke saƙon',

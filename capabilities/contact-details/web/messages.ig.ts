@@ -42,6 +42,7 @@ export const phrases = {
   contact_codes_wrong: 'Otu koodu ezighi ezi, ma ọ bụ oge ya agwụla. Biko lelee ha abụọ, ma ọ bụ rịọ nke ọhụrụ.',
   contact_confirmed_already: 'Akwadolarị nke a.',
   undo_code_wrong: 'Koodu a ezighi ezi, ma ọ bụ oge imegharị mgbanwe ahụ azụ agwụla.',
+  contact_not_texted: 'Anyị anaghị eziga ozi ederede na nọmba a. Biko jiri nọmba ekwentị nke obodo anyị na-eje ozi.',
   channel_off: 'Anyị enweghị ike iziga koodu ebe ahụ ugbu a. Biko nwaa mgbe e mesịrị.',
   contact_code_missing: 'Biko tinye nọmba 6 nke koodu ahụ',
   undo_code_missing: 'Biko tinye koodu dị n’ozi ahụ',

@@ -42,6 +42,7 @@ export const phrases = {
   contact_codes_wrong: 'One code no correct, or e don expire. Abeg check di two, or ask for new ones.',
   contact_confirmed_already: 'Dis one don confirm before.',
   undo_code_wrong: 'Dis code no correct, or di time to reverse di change don pass.',
+  contact_not_texted: 'We no dey send text message to dis number. Abeg use mobile number of country wey we dey serve.',
   channel_off: 'We no fit send code there now. Abeg try again later.',
   contact_code_missing: 'Abeg put di 6 digits of di code',
   undo_code_missing: 'Abeg put di code wey dey di message',

@@ -42,6 +42,8 @@ export const phrases = {
   contact_codes_wrong: 'Kóòdù kan kò tọ́, tàbí àkókò rẹ̀ ti kọjá. Jọ̀wọ́ yẹ méjèèjì wò, tàbí béèrè tuntun.',
   contact_confirmed_already: 'A ti fìdí èyí múlẹ̀ tẹ́lẹ̀.',
   undo_code_wrong: 'Kóòdù yìí kò tọ́, tàbí àkókò láti dá ìyípadà náà padà ti kọjá.',
+  contact_not_texted:
+    'A kì í fi àtẹ̀jíṣẹ́ ránṣẹ́ sí nọ́ńbà yìí. Jọ̀wọ́ lo nọ́ńbà fóònù alágbèéká ti orílẹ̀-èdè tí a ń ṣiṣẹ́ fún.',
   channel_off: 'A kò lè fi kóòdù ránṣẹ́ síbẹ̀ báyìí. Jọ̀wọ́ tún gbìyànjú tó bá yá.',
   contact_code_missing: 'Jọ̀wọ́ tẹ nọ́ńbà 6 ti kóòdù náà',
   undo_code_missing: 'Jọ̀wọ́ tẹ kóòdù inú ìfiránṣẹ́ náà',

@@ -1,7 +1,9 @@
 import type { Tx } from '@wura/database';
-import { readContact, readPhone } from '@wura/identity/server';
+import { canBeTexted, readContact, readPhone } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { textTo } from '@wura/notices/server/texts';
+import { providerRefusals } from '@wura/provider-payments/contract';
+import { refuse } from '@wura/wire/refusals';
 import { companyTitle } from '../companies.ts';
 import { tokenTexts, tokenVended } from './notices.ts';
 import { electricityDetails } from './ports.ts';
@@ -29,5 +31,6 @@ export async function textToken(
   const { meterNumber: meter } = electricityDetails.parse(details);
   const { language } = await readContact(tx, customer);
   const to = await readPhone(tx, customer);
+  if (!canBeTexted(to)) throw refuse(providerRefusals.service_off);
   await textTo(tx, { to, text: tokenTexts[language]({ meter, tokens, units }), at });
 }

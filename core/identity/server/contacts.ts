@@ -1,5 +1,6 @@
 import type { Queries } from '@wura/database';
 import type { SavedAlerts, SavedQuietHours, SavedSettings } from './settings.ts';
+import { canBeTexted } from './texted-numbers.ts';
 
 /** How to reach a customer, and in what language. */
 export interface Contact {
@@ -7,7 +8,7 @@ export interface Contact {
   firstName: string;
   language: SavedSettings['language'];
   wantsNotifications: boolean;
-  /** Confirmed, and with its country; none where no text message may be sent. */
+  /** Confirmed, and with its country; none where no text message may or can be sent. */
   textedAt: string | null;
   /** What they chose to hear of, as the room that tells has it written down. */
   alerts: SavedAlerts | null;
@@ -32,7 +33,12 @@ export async function readContact(db: Queries, customer: bigint): Promise<Contac
       where c.id = $1`,
     [customer],
   );
-  return rows[0]!;
+  return reached(rows[0]!);
+}
+
+function reached<Of extends Contact>(contact: Of): Of {
+  const { textedAt } = contact;
+  return textedAt === null || canBeTexted(textedAt) ? contact : { ...contact, textedAt: null };
 }
 
 /** With its country: "+2348030000001". */
@@ -47,7 +53,7 @@ export async function readContacts(db: Queries, customers: readonly bigint[]): P
       where c.id = any($1::bigint[])`,
     [customers],
   );
-  return new Map(rows.map(row => [row.id, row]));
+  return new Map(rows.map(row => [row.id, reached(row)]));
 }
 
 /** Whole names, for those who have dealt with each other. */

@@ -48,6 +48,7 @@ export {
   type CustomerRecord,
 } from './customer-records.ts';
 export { maskEmail, maskPhone } from './mask.ts';
+export { canBeTexted } from './texted-numbers.ts';
 export { freezeCustomer, unfreezeCustomer } from './freeze.ts';
 export { confirmNewFactor, confirmOwner, type Proof } from './confirm-owner.ts';
 export { confirmPassword } from './confirm-password.ts';

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
+import { canBeTexted } from '@wura/identity/server';
 import { enqueueAll } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
 import type { TextOutcome, TextReceipt } from '../text-states.ts';
@@ -25,7 +26,9 @@ export interface NewText {
 export const textTo = (tx: Tx, text: NewText): Promise<void> => textAll(tx, [text]);
 
 /** Many in two statements. */
-export async function textAll(tx: Tx, texts: readonly NewText[]): Promise<void> {
+export async function textAll(tx: Tx, all: readonly NewText[]): Promise<void> {
+  // Refused where a customer would wait for it, and left out here, whoever asks.
+  const texts = all.filter(({ to }) => canBeTexted(to));
   if (texts.length === 0) return;
   const named = texts.map(text => ({ ...text, publicId: randomId('txt') }));
   await tx.query(
