@@ -89,12 +89,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const { port, ports } = vendors;
   const rates = createRateBook({ db: pool, sources: ports(rateSources), now });
   // What foreign money is worth is known before the first customer asks; without it the rules table says.
-  await rates.refresh();
+  await rates.ready();
   const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
   const book = await openRuleBook({ pool, rules: allFeatures.rules, now });
-  // The first calls of a new day wait until its rules are known.
+  // The first calls of a new day wait until its rules are known, and those after a quiet while for the rates.
   app.addHook('onRequest', async ({ url }) => {
-    if (url.startsWith('/api/') && !url.startsWith('/api/health/')) await book.ready();
+    if (!url.startsWith('/api/') || url.startsWith('/api/health/')) return;
+    await book.ready();
+    await rates.ready();
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
   const identity = openIdentity({ config, pool, now, policy, log, hashing });

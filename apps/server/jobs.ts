@@ -19,7 +19,7 @@ import { createPolicy } from '@wura/policy/server';
 import { policyJobs } from '@wura/policy/server/tidy';
 import { openRuleBook, type KeptRuleBook } from '@wura/policy/server/rule-book';
 import { paymentJobs } from '@wura/provider-payments/server/tidy';
-import { createRateBook } from '@wura/rates/server';
+import { createRateBook, type RateBook } from '@wura/rates/server';
 import { rateSources } from '@wura/rates/server/ports';
 import { readNaming } from '@wura/wallets/server/naming';
 import { createWallets } from '@wura/wallets/server/wallets';
@@ -70,13 +70,19 @@ export async function openJobs({ config, pool, log, now = Date.now }: JobNeeds):
     [pushJob, sendPush],
     [textReceiptJob, createReceiptKeeper({ pool, now })],
   ];
-  return new Map([...ofNotices, ...all.flat()].map(([kind, handle]) => [kind, afterRules(book, handle)]));
+  return new Map([...ofNotices, ...all.flat()].map(([kind, handle]) => [kind, whenKnown({ book, rates }, handle)]));
 }
 
-/** Work of a new day waits until the rules of that day are known. */
-function afterRules(book: KeptRuleBook, handle: JobHandler): JobHandler {
+interface Known {
+  readonly book: Pick<KeptRuleBook, 'ready'>;
+  readonly rates: Pick<RateBook, 'ready'>;
+}
+
+/** Work of a new day waits until the rules of that day are known, and after a quiet while for the rates. */
+function whenKnown({ book, rates }: Known, handle: JobHandler): JobHandler {
   const whenReady = async (...job: Parameters<JobHandler>) => {
     await book.ready();
+    await rates.ready();
     return handle(...job);
   };
   return Object.assign(whenReady, handle.handsMax !== undefined && { handsMax: handle.handsMax });

@@ -1,7 +1,7 @@
 import type { Queries } from '@wura/database';
 import { convertMoney, type Money, type Rate } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
-import { secondMs } from '@wura/platform/time';
+import { minuteMs, secondMs } from '@wura/platform/time';
 import { rateBetween, type Pair, type Rates } from '../cross-rate.ts';
 import { isFresh } from './freshness.ts';
 import type { RateSource } from './ports.ts';
@@ -25,11 +25,14 @@ export interface RateBook {
   current(db?: Queries): Promise<CurrentRates | undefined>;
   /** An exact fraction as it was known some seconds ago, at once: for limits and thresholds, never for a price. */
   recent(pair: Pair): Rate | undefined;
-  refresh(): Promise<void>;
+  /** To be awaited before that is asked for: nothing, save at the start and after minutes in which nobody asked. */
+  ready(): Promise<void> | undefined;
 }
 
-/** How long what limits are measured with may be behind. */
+/** How long what limits are measured with may be behind; it is then read anew behind whoever asks. */
 const recentMs = 15 * secondMs;
+/** And how long it may be behind whoever comes first after a while: a process at night, the worker on most days. */
+const recentMsMax = 2 * minuteMs;
 
 export function createRateBook(needs: { db: Queries; sources: readonly KnownSource[]; now: () => number }): RateBook {
   const { db, sources, now } = needs;
@@ -52,18 +55,24 @@ export function createRateBook(needs: { db: Queries; sources: readonly KnownSour
     reading ??= current()
       .then(rates => {
         known = rates;
-        readAt = now();
       })
-      .finally(() => (reading = undefined));
+      // A database that is away is not this caller's trouble: what was known, and behind it the rules table, stands.
+      .catch(() => {})
+      .finally(() => {
+        readAt = now();
+        reading = undefined;
+      });
     return reading;
   }
 
+  // A clock that was set back makes nothing young again.
+  const ageMs = () => Math.abs(now() - readAt);
+
   return {
     current,
-    refresh,
+    ready: () => (ageMs() > recentMsMax ? refresh() : undefined),
     recent(pair) {
-      // A database that is away is not this caller's trouble: what was known, and behind it the rules table, stands.
-      if (now() - readAt > recentMs) void refresh().catch(() => (readAt = now()));
+      if (ageMs() > recentMs) void refresh();
       return known && rateBetween(known.rates, pair);
     },
   };
