@@ -303,4 +303,12 @@ describe('the stream', () => {
     }
     expect((await listen()).status).toBe(401);
   });
+
+  it('that is asked for of a process which is stopping ends at once, and keeps nobody from stopping', async () => {
+    const stopping = createStreams({ identity: product.identity, all: { moneyNotices: [] }, log: silentLog });
+    stopping.close();
+    const out = await stopping.open({ caller: me, token: me.token, seen: undefined });
+    out.resume();
+    await expect.poll(() => [out.readableEnded, stopping.count()]).toEqual([true, 0]);
+  });
 });

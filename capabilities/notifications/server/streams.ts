@@ -47,6 +47,7 @@ export function createStreams({
   const byCustomer = new Map<bigint, Set<Stream>>();
   const waiting = new Set<bigint>();
   let isReading = false;
+  let isClosed = false;
 
   const listener = listen(pool, {
     channel: 'notices',
@@ -142,6 +143,8 @@ export function createStreams({
         const unread = await countUnread(pool, customer);
         // It has given way, or its session has ended.
         if (!byCustomer.get(customer)?.has(stream)) return out;
+        // Its call came on a connection that was open when we were told to stop: it is for the next process.
+        if (isClosed) return (end(stream), out);
         stream.seen = newest;
         out.push(event('open', { unread }));
       } catch (error) {
@@ -155,6 +158,7 @@ export function createStreams({
     sweep,
     count: () => everyone().length,
     close() {
+      isClosed = true;
       clearInterval(timer);
       listener.close();
       for (const stream of everyone()) end(stream);
