@@ -21,6 +21,7 @@ import { rateSources } from '@wura/rates/server/ports';
 import { openWalletServices } from '@wura/wallets/server/wallet-services';
 import type { FastifyInstance } from 'fastify';
 import { allFeatures, featureOffers, movementKinds } from './all-features.ts';
+import { showClock } from './clock-figure.ts';
 import type { Config } from './config.ts';
 import { connections } from './connections.ts';
 import { features } from './features.ts';
@@ -82,6 +83,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const figures = createProviderFigures(metrics.registry, pool);
   showJobFigures(metrics.registry, pool);
+  showClock(metrics.registry, { pool, now });
   const vault = openVault(config);
   const offers = featureOffers({ config, pool, vault, now });
   const vendors = openVendors(config, { now, onEnd: figures.onEnd }, offers);

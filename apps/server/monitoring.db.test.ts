@@ -37,6 +37,23 @@ it('every figure that a rule or a panel names is told by the product', async () 
   expect(named.flatMap(expr => figuresOf(expr).filter(figure => !told.has(figure)))).toEqual([]);
 });
 
+it('a clock that is minutes from the database’s is told as such, and one that is right as right', async () => {
+  const database = await cloneDatabase();
+  onTestFinished(() => database.close());
+  let aheadMs = 0;
+  const product = await openTestProduct(database, {}, { webNow: () => Date.now() + aheadMs });
+  onTestFinished(() => product.close());
+  const off = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${product.config.port}/metrics`)).text();
+    return Number(/^clock_off_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+  expect(await off()).toBe(0);
+  for (const minutes of [5, -5]) {
+    aheadMs = minutes * 60_000;
+    expect(await off()).toBeGreaterThan(290);
+  }
+});
+
 it('every rule has a page, and every page a rule', () => {
   const pages = readdirSync(fileURLToPath(new URL('runbook/', folder))).map(file => file.replace('.md', ''));
   expect(pages.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
