@@ -1,3 +1,4 @@
+import { newOperator } from '@wura/app-server/testing/new-operator';
 import {
   deposit,
   newPayer,
@@ -96,4 +97,47 @@ it('a budget tells its customer at 80 and at 100 percent, once in a month each, 
   expect((await plan(null)).body.data).toEqual([]);
   const month = lagosDate(Date.now()).slice(0, 7);
   expect((await call('GET', `/api/spending?month=${month}`)).body.currencies[0].categories[0].budget).toBe(null);
+});
+
+it('a transfer that was sent back is spent by neither side, and one of which a part was, by the rest alone', async () => {
+  const [eve, obi] = [await newPayer(product, { pin: '2468' }), await newPayer(product, { pin: '2468' })];
+  const [first, second] = [
+    await newOperator({ database, product }, 'finance'),
+    await newOperator({ database, product }, 'finance'),
+  ];
+  await deposit(product, eve, 9_000);
+  const spentBy = async (who: Payer) => (await call('GET', '/api/spending', undefined, who)).body.currencies[0];
+  const obiNumber = (await call('GET', '/api/user', undefined, obi)).body.account_number;
+  const send = async (amount: string) => {
+    const body = { toAccountNumber: obiNumber, fromWalletId: eve.wallet, amount };
+    return (await call('POST', '/api/intra-transfer', body, eve)).body.transaction.id as string;
+  };
+  const correct = async (id: string, amount: string) => {
+    const [at, reason] = [`/api/operator/transactions/${id}/correct`, 'they wrote to us about it'];
+    const begun = await product.call('POST', at, { token: first, body: { amount, reason } });
+    const agreed = await product.call('POST', `/api/operator/approvals/${begun.body.approval}`, {
+      token: second,
+      body: { decision: 'approve', reason },
+    });
+    expect([begun.status, agreed.status]).toEqual([202, 200]);
+  };
+  const [mistyped, twice, late] = [await send('1000'), await send('2000'), await send('3000')];
+  // What was filed before it came back is filed anew by what came back.
+  expect(await spentBy(eve)).toMatchObject({ spent: '6000.00', payments: 3 });
+  const report = {
+    transaction_id: mistyped,
+    reason: 'wrong_account',
+    text: 'I mistyped the number, I do not know them',
+  };
+  expect((await call('POST', '/api/disputes', report, eve)).status).toBe(201);
+  const [asked] = (await call('GET', '/api/recalls', undefined, obi)).body.data;
+  const back = await call('POST', `/api/recalls/${asked.id}/return`, { amount: '1000', pin: '2468' }, obi);
+  expect(back.status, back.text).toBe(200);
+  expect(await spentBy(eve)).toMatchObject({ spent: '5000.00', payments: 2 });
+  await correct(twice, '2000');
+  await correct(late, '500');
+  expect(await spentBy(eve)).toMatchObject({ spent: '2500.00', payments: 1, categories: [{ category: 'people' }] });
+  await correct(late, '2500');
+  expect(await spentBy(eve)).toBeUndefined();
+  expect(await spentBy(obi)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { SpendingCategory } from '../categories.ts';
 import { transaction, type Pool, type Queries, type Tx } from '@wura/database';
 import type { WalletId } from '@wura/ledger/server/order';
 import { lagosDate } from '@wura/platform/time';
+import { readCameBack } from './came-back.ts';
 import { uuidOf } from './intents.ts';
 import { intraTransfer, opening, type MovementKind } from './kinds.ts';
 import type { Party } from './payees.ts';
@@ -208,22 +209,22 @@ async function insertFiled(tx: Tx, wallet: WalletId, rows: readonly Filed[]): Pr
 
 /** What links of this stretch give back was not spent after all. */
 async function unspend(tx: Tx, wallet: WalletId, { low, high }: { low: number; high: number }): Promise<void> {
+  const back = await readCameBack(tx, wallet, { low, high });
+  if (back.length === 0) return;
   await tx.query(
     `with back as (
-       select f.seq, f.spent, f.month, f.category, f.party
-         from ledger.entry e
-         join ledger.giving_back g on g.by_transfer = e.transfer_id
-         join wallets.movement m on m.transfer_id = g.transfer_id and m.wallet = e.wallet_id
-         join wallets.filed f on f.wallet = m.wallet and f.seq = m.seq and f.spent > 0
-        where e.wallet_id = $1 and e.seq > $2 and e.seq <= $3 and e.gives_back
+       select f.seq, f.spent, least(f.spent, b.minor) as less, f.month, f.category, f.party
+         from (select seq, sum(minor)::bigint as minor from unnest($2::bigint[], $3::bigint[]) as g (seq, minor) group by seq) b
+         join wallets.filed f on f.wallet = $1 and f.seq = b.seq and f.spent > 0
      ), undone as (
-       update wallets.filed f set spent = 0 from back b where f.wallet = $1 and f.seq = b.seq
+       update wallets.filed f set spent = f.spent - b.less from back b where f.wallet = $1 and f.seq = b.seq
      ), less as (
-       select month, category, party, sum(spent) as spent, count(*) as payments from back group by month, category, party
+       select month, category, party, sum(less) as spent, count(*) filter (where less = spent) as payments
+         from back group by month, category, party
      )
      update wallets.spent s set spent = s.spent - l.spent, payments = s.payments - l.payments
        from less l where s.wallet = $1 and (s.month, s.category, s.party) = (l.month, l.category, l.party)`,
-    [wallet, low, high],
+    [wallet, back.map(({ seq }) => seq), back.map(({ minor }) => minor)],
   );
 }
 

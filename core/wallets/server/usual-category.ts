@@ -37,6 +37,7 @@ const notSpent: ReadonlySet<string> = new Set([
   'provider',
   'recall_hold',
   'recall_return',
+  'correction',
 ]);
 
 interface Moved {
