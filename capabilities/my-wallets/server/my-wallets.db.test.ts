@@ -452,6 +452,44 @@ describe('the last 30 days', () => {
     });
   });
 
+  it('say of each day what was paid on it and not given back since, on whatever day that came', async () => {
+    const ada = await newCustomer(one);
+    const bola = await newCustomer(one);
+    await fund(one, ada.wallet, 100_00n);
+    const lost = await hold(one, { from: ada, minor: 20_00n });
+    const kept = await hold(one, { from: ada, minor: 5_00n });
+    await settle(one, kept.transferId);
+    const sameDay = await hold(one, { from: ada, minor: 7_00n });
+    await giveBack(one, sameDay.transferId);
+    // All of that was two days ago; the books take their own time, so it is moved there by their owner.
+    const owner = database.pool('wura_ledger');
+    const earlier = `created_at = created_at - interval '2 days'`;
+    await owner.query('alter table ledger.chain disable trigger append_only');
+    try {
+      await owner.query(`update ledger.chain set ${earlier} where wallet_id = $1`, [ada.wallet.id]);
+    } finally {
+      await owner.query('alter table ledger.chain enable trigger append_only');
+    }
+    await database
+      .pool('wura_owner')
+      .query(`update wallets.movement set ${earlier} where wallet = $1`, [ada.wallet.id]);
+    await giveBack(one, lost.transferId);
+    await move(one, { from: ada, to: bola, minor: 3_00n });
+    await move(one, { from: ada, to: bola, minor: 4_00n });
+    now = Date.now();
+    const { days } = (await get(ada, `/api/transactions/days/${ada.wallet.publicId}`)).body;
+    expect([days[27], days[28], days[29]]).toMatchObject([
+      { credit: '100.00', debit: '5.00', count: 2 },
+      { credit: '0.00', debit: '0.00', count: 0 },
+      { credit: '0.00', debit: '7.00', count: 2 },
+    ]);
+    // When the day on which it was paid is shown no more, the others still say the same.
+    now = Date.now() + 28 * 86_400_000;
+    const later = (await get(ada, `/api/transactions/days/${ada.wallet.publicId}`)).body.days;
+    expect(later[1]).toEqual(days[29]);
+    now = Date.now();
+  });
+
   it('are found with a bounded number of look-ups, and agree with adding everything up', async () => {
     const ada = await newCustomer(one);
     const owner = database.pool('wura_ledger');
