@@ -476,6 +476,24 @@ describe('setting aside', () => {
     }
   });
 
+  it('stands in the clearing wallets for as long as it is set aside, and is no difference in the comparison with providers', async () => {
+    const compared = async () => {
+      await product.call('POST', '/api/operator/reconciliation/run', { token: finance });
+      await product.runJobs();
+      const { body } = await product.call('GET', '/api/operator/reconciliation', { token: finance });
+      expect(body.run.outcome).toBe('complete');
+      return body.differences;
+    };
+    const asked = await askedBack('610.25');
+    const before = await product.clearing();
+    await hold(asked);
+    expect((await product.clearing()) - before).toBe(610_25n);
+    expect(await compared()).toEqual([]);
+    const { body } = await desk(`disputes/${asked.dispute}/recall/lift`, why);
+    await approve(body.approval);
+    expect([await product.clearing(), await compared()]).toEqual([before, []]);
+  });
+
   it('lets its receiver answer: what is set aside goes back first when they send it back', async () => {
     const asked = await askedBack(620);
     await hold(asked);

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@wura/platform/time';
 import { readStanding, type HouseRecords } from '@wura/provider-payments/server/own-records';
 import { assertLease, enqueue, enqueueAll, extendLease, reschedule, type NewJob } from '@wura/jobs';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import type { ProviderAccount } from '@wura/features/server';
+import type { AllFeatures, ProviderAccount } from '@wura/features/server';
 import type { JobHandler } from '@wura/jobs/run';
 import { noteBalance } from './account-queries.ts';
 import { bookAccounts, keyOf, type ToBook } from './book-account.ts';
@@ -41,6 +41,7 @@ export interface Reconciling {
   pool: Pool;
   accounts: readonly ProviderAccount[];
   house: readonly HouseRecords[];
+  all: Pick<AllFeatures, 'kinds'>;
   now: () => number;
 }
 
@@ -61,14 +62,14 @@ export function createReconciliation(needs: Reconciling): JobHandler {
     });
 
     const beat = () => extendLease(pool, job);
-    const { accounts, house } = needs;
+    const { accounts, house, all } = needs;
     // Our books first: what moves from here on is known to have moved while the providers were read.
     const entries = await readEntries(pool, { accounts, house, after: await readPositions(pool), beat });
     const gathered = await gatherAll(needs, { stretch, open, beat });
     const { compared } = gathered;
     const money = await readAccounts(pool, { accounts, compared, positions: entries.positions, stretch, beat });
     const disputed = await readDisputed(accounts, { stretch, beat });
-    const standing = await readStanding(pool);
+    const standing = await readStanding(pool, all.kinds);
     await transaction(
       pool,
       async tx => {

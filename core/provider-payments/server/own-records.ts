@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { readWhatTheyEnd } from '@wura/ledger/server/system-entries';
 import { currencyById } from '@wura/money/currencies';
 import type { Queries } from '@wura/database';
+import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { RecordOperation, RecordState, Period } from './ports.ts';
 
 /** One payment as we have it: whether its money has moved is read from the ledger, not from what a room notes beside it. */
@@ -174,24 +175,32 @@ function entryOf(row: OutRow): OwnEntry {
 }
 
 /**
- * What stands in the clearing wallets beyond the money of payments that are on their way. Nothing else may stand there, so
- * in every currency it is zero. One statement, so that a payment ending meanwhile is seen on both sides or on neither.
+ * What stands in the clearing wallets beyond the money of payments that are on their way, and of kinds that wait for a day or a
+ * decision and for no provider. Nothing else may stand there, so in every currency it is zero. One statement, so that a
+ * payment ending meanwhile is seen on both sides or on neither.
  */
-export async function readStanding(db: Queries): Promise<{ currency: CurrencyCode; minor: bigint }[]> {
+export async function readStanding(
+  db: Queries,
+  kinds: readonly Pick<MovementKind, 'id' | 'endsOnADay'>[],
+): Promise<{ currency: CurrencyCode; minor: bigint }[]> {
   const { rows } = await db.query<{ currency: number; minor: bigint }>(
     `with standing as (
        select currency, sum(balance) as minor from ledger.system_balance
         where purpose = 'clearing' group by currency
+     ), held as (
+       select m.wallet, m.seq from provider_payments.payment p
+         join wallets.waiting_movement m on m.transfer_id = p.transfer_id
+        where p.state in ('held', 'asked', 'accepted')
+       union all
+       select m.wallet, m.seq from wallets.held_movement m where m.kind = any($1::smallint[])
      ), underway as (
        select e.currency, sum(-e.amount) as minor
-         from provider_payments.payment p
-         join wallets.waiting_movement m on m.transfer_id = p.transfer_id
-         join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq
-        where p.state in ('held', 'asked', 'accepted') group by e.currency
+         from held h join ledger.entry e on e.wallet_id = h.wallet and e.seq = h.seq group by e.currency
      )
      select currency, (coalesce(s.minor, 0) - coalesce(u.minor, 0))::bigint as minor
        from standing s full join underway u using (currency)
       where coalesce(s.minor, 0) <> coalesce(u.minor, 0) order by currency`,
+    [kinds.filter(kind => kind.endsOnADay).map(({ id }) => id)],
   );
   return rows.map(({ currency, minor }) => ({ currency: currencyById(currency).code, minor }));
 }

@@ -31,6 +31,12 @@ create or replace view wallets.waiting_movement as
   left join ledger.movement_kind k on k.id = m.kind
   left join ledger.hold_end h on k.is_hold and h.transfer_id = m.transfer_id;
 
+-- Movements whose money is held still. What is noted beside each finds them, for there is an index of those alone; the ledger
+-- has the last word.
+create or replace view wallets.held_movement as
+  select m.transfer_id, m.wallet, m.seq, m.kind from wallets.movement m
+   where m.status = 'pending' and not exists (select from ledger.hold_end h where h.transfer_id = m.transfer_id);
+
 -- What a customer finds a movement by, as far as it has been filed.
 create or replace view wallets.filed_row as
   select wallet, seq, amount, spent, party, month, kind, magnitude, category from wallets.filed;
@@ -52,5 +58,6 @@ create or replace view wallets.referred_movement as
 
 grant select on wallets.customer_pot, wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
   to wura_app, wura_worker;
+grant select on wallets.held_movement to wura_worker;
 grant select on wallets.customer_wallet, wallets.customer_pot, wallets.referred_movement to wura_checker;
 revoke select on wallets.filed_row, wallets.month_spent, wallets.history_row, wallets.waiting_movement from wura_reader, wura_checker;
