@@ -2,7 +2,7 @@ import { band } from '@wura/documents/cloth';
 import { linesOf, widthOf } from '@wura/documents/letters';
 import { encodeQr, qrPath } from '@wura/documents/qr';
 import { rounded, type Ink, type Mark, type Page, type Style } from '@wura/documents/page';
-import { parseMoney, spellMoney } from '@wura/money';
+import { minorOf, spellMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { lagosClock } from '@wura/platform/time';
 import type { Statement, StatementRow } from '../statement-contract.ts';
@@ -278,8 +278,9 @@ function foot({ code, verify_url: address }: Statement, number: string): Mark[] 
 const grouped = (account: string) => account.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3');
 
 function spelled({ currency }: Statement, amount: string): string {
-  const money = isCurrencyCode(currency) ? parseMoney(amount, currency) : undefined;
-  return typeof money === 'object' ? spellMoney(money) : `${currency} ${amount}`;
+  return isCurrencyCode(currency)
+    ? spellMoney({ currency, minor: minorOf(amount, currency) })
+    : `${currency} ${amount}`;
 }
 
 /** In the table every figure is of one currency, and the sign would only be in the way. */
