@@ -32,6 +32,15 @@ describe('a shop that charges every month', () => {
     const at = new Date(`${last}T22:00:00Z`);
     expect(expected([charge('Netflix', before), charge('Netflix', last)], at)).toEqual([['Netflix', 450n, next]]);
   });
+
+  it('and did after midnight in Lagos does on the days of Lagos, where it is a day later than in London', () => {
+    const atNight = (day: string) => ({ ...charge('Netflix', day), at: new Date(`${day}T23:30:00Z`) });
+    expect(expected([atNight('2026-09-19'), atNight('2026-10-19')])).toEqual([['Netflix', 450n, '2026-11-20']]);
+    const endOfYear = new Date('2027-01-02T09:00:00Z');
+    expect(expected([atNight('2026-11-30'), atNight('2026-12-31')], endOfYear)).toEqual([
+      ['Netflix', 450n, '2027-02-01'],
+    ]);
+  });
 });
 
 describe('no charge is expected of a shop', () => {

@@ -1,10 +1,10 @@
-import { dayMs } from '@wura/platform/time';
+import { dayMs, lagosDate } from '@wura/platform/time';
 
 /** A shop that charges once a month, and when it will next. */
 export interface Renewal {
   readonly merchant: string;
   readonly amount: bigint;
-  /** A calendar day. */
+  /** A day of Lagos. */
   readonly on: string;
 }
 
@@ -35,10 +35,9 @@ export function expectRenewals(charges: readonly Charge[], now: Date): readonly 
     .toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
-/** The same day of the next month, or its last where it has no such day. */
+/** Noon of the same day of the next month, or of its last where it has no such day: days of Lagos. */
 function aMonthAfter(at: Date): Date {
-  const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1, 12));
-  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return next;
+  const [year = 0, month = 1, day = 1] = lagosDate(at.getTime()).split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay), 12));
 }
