@@ -6,7 +6,7 @@ import type { PartnerEventName } from './partner-event-names.ts';
 
 const movement = z.object({
   id: z.string().meta({ description: 'Of the transaction: GET /api/transactions/{id} tells the rest' }),
-  reference: z.string(),
+  reference: z.string().meta({ description: 'As the answer to the payment and its history have it' }),
   wallet_id: z.string(),
   kind: z.string().meta({ description: 'What it was for, such as bank_transfer, intra_transfer or airtime' }),
   status: z.enum(['completed', 'failed']),

@@ -1077,6 +1077,7 @@ export interface Events {
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
+      /** As the answer to the payment and its history have it */
       reference: string;
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
@@ -1108,6 +1109,7 @@ export interface Events {
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
+      /** As the answer to the payment and its history have it */
       reference: string;
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
@@ -1139,6 +1141,7 @@ export interface Events {
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
+      /** As the answer to the payment and its history have it */
       reference: string;
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
@@ -1170,6 +1173,7 @@ export interface Events {
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
+      /** As the answer to the payment and its history have it */
       reference: string;
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
@@ -1201,6 +1205,7 @@ export interface Events {
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
+      /** As the answer to the payment and its history have it */
       reference: string;
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */

@@ -5,7 +5,7 @@ import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
 import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import type { MovementKind } from '@wura/wallets/server/kinds';
-import { historyRowOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
+import { historyRowOf, referenceOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
 import { dayMs } from '@wura/platform/time';
 import {
   awaitEnds,
@@ -131,7 +131,7 @@ async function eventsOf(tx: Tx, needs: FollowNeeds, named: readonly Named[]): Pr
       other: owner,
       data: {
         id: naming.movementId({ wallet: entry.wallet, seq: entry.seq }),
-        reference: naming.reference(entry.transferId),
+        reference: referenceOf(read, naming),
         wallet_id: wallet.publicId,
         kind: needs.all.kinds.find(({ id }) => id === entry.kind)!.name,
         status: isEnd ? 'failed' : 'completed',

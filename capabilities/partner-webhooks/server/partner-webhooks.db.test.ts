@@ -271,7 +271,10 @@ describe('what happened', () => {
     expect(told()).toEqual([['payment.made', transaction.id, 'completed']]);
     expect(receiver.heard[0]!.body.data).toMatchObject({
       kind: 'bank_transfer',
+      // As the answer, the history and the provider have it.
+      reference,
       amount: '500.00',
+      fees: transaction.fee,
       remarks: 'Rent',
       other: { account_number: '0123456789', bank: 'Guaranty Trust Bank' },
     });

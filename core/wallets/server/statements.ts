@@ -177,8 +177,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
         description_code: described.code,
         description_facts: described.facts,
         category: kind.category,
-        // The one that the provider was given, where there was one.
-        reference: typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId),
+        reference: referenceOf(row, naming),
         fee: money(totalOf(row.fees)),
         balance_after: money(entry.balanceAfter),
         ...(again && { again }),
@@ -193,6 +192,14 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
       return kind.exchange?.(kind.details.parse(details));
     },
   };
+}
+
+/** The one that the provider was given, where there was one. Whoever names a movement names it by this. */
+export function referenceOf(
+  { entry, details }: Pick<HistoryRow, 'entry' | 'details'>,
+  naming: Pick<Naming, 'reference'>,
+): string {
+  return typeof details['reference'] === 'string' ? details['reference'] : naming.reference(entry.transferId);
 }
 
 export function totalOf(fees: readonly Fee[]): bigint {
