@@ -225,6 +225,14 @@ describe('a deposit by card', () => {
       });
     expect((await ask(5_000.01)).body.message).toBe('You can deposit ₦5,000.00 more today.');
     expect((await ask(5_000)).status).toBe(200);
+    // What becomes another currency was there before, and takes no room a second time.
+    await nigeria.runJobs();
+    const asNewcomer = (at: string, body: object) => nigeria.call('POST', at, { token: newcomer.token, body });
+    const { body: dollars } = await asNewcomer('/api/wallets', { currency: 'USD' });
+    const pair = { from_wallet_id: newcomer.wallet, to_wallet_id: dollars.id, amount: 3_500 };
+    const { body: quote } = await asNewcomer('/api/conversions/quote', pair);
+    expect((await asNewcomer('/api/conversions', { quote_id: quote.quote_id })).status).toBe(200);
+    expect((await send(5_000)).status).toBe(200);
     await nigeria.close();
     await own.close();
   });

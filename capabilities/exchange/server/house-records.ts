@@ -1,6 +1,6 @@
 import type { Queries } from '@wura/database';
 import type { HouseRecords } from '@wura/provider-payments/server/own-records';
-import { positionPurpose, residuePurpose } from '@wura/wallets/server/exchange-money';
+import { positionPurpose, residuePurpose } from '@wura/wallets/server/system-wallets';
 
 // What conversions, orders that were carried out, and trades at a bank have moved through the house's positions: anything else
 // in there is money that no customer converted.

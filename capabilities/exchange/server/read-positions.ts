@@ -2,7 +2,7 @@ import type { Queries } from '@wura/database';
 import type { Money } from '@wura/money';
 import { currencyById, type CurrencyCode } from '@wura/money/currencies';
 import { worthIn, type CurrentRates, type RateBook } from '@wura/rates/server';
-import { positionPurpose, residuePurpose } from '@wura/wallets/server/exchange-money';
+import { positionPurpose, residuePurpose } from '@wura/wallets/server/system-wallets';
 import { selectPositions } from './queries.ts';
 
 export interface Position {

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney, type Money } from '@wura/money';
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
 import { defineApproval, type Approvals, type Note, type Operator } from '@wura/operators/server';
 import { randomId } from '@wura/platform/identifiers';
-import { positionPurpose } from '@wura/wallets/server/exchange-money';
+import { positionPurpose } from '@wura/wallets/server/system-wallets';
 import { moveBetweenSystemWallets } from '@wura/wallets/server/system-transfers';
 import { refuse } from '@wura/wire/refusals';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { PaymentPort } from '@wura/provider-payments/server/ports';
 import type { Payment } from '@wura/provider-payments/server/queries';
-import { positionPurpose } from '@wura/wallets/server/exchange-money';
+import { positionPurpose } from '@wura/wallets/server/system-wallets';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import { moveBetweenSystemWallets } from '@wura/wallets/server/system-transfers';
 import { insertEntry } from './entries.ts';

@@ -6,7 +6,7 @@ import {
   type OwnEntry,
   type OwnRecords,
 } from '@wura/provider-payments/server/own-records';
-import { positionPurpose } from '@wura/wallets/server/exchange-money';
+import { positionPurpose } from '@wura/wallets/server/system-wallets';
 
 // What we hold against the issuer's own books: money put on cards, and money that came back. A payment in another currency is
 // compared in the card's, which is all that the issuer knows of it.

@@ -7,12 +7,7 @@ import { termsWithin, type ClearedWithin } from './clear.ts';
 import { uuidOf, type Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import { totalOf } from './statements.ts';
-import { freeShard, systemWallets } from './system-wallets.ts';
-
-/** The house's own stock of a currency: what it gave out of it, and what it took in. */
-export const positionPurpose = 'fx_position';
-/** What rounding left with the house. */
-export const residuePurpose = 'fx_residue';
+import { freeShard, positionPurpose, residuePurpose, systemWallets } from './system-wallets.ts';
 
 export interface NewExchange<Details> {
   readonly out: MovementKind<Details>;

@@ -3,6 +3,11 @@ import { systemWallet } from '@wura/ledger/server/wallets';
 import type { Tx } from '@wura/database';
 import { randomInt } from 'node:crypto';
 
+/** The house's own stock of a currency: what it gave out of it, and what it took in. */
+export const positionPurpose = 'fx_position';
+/** What rounding left with the house. */
+export const residuePurpose = 'fx_residue';
+
 /** How many chains each system wallet is split into, so that as many payments can begin or end at once. */
 const shards = 8;
 

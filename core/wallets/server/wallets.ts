@@ -3,8 +3,8 @@ import { compareCurrencies, currencyById, currencyOf, type CurrencyCode } from '
 import type { Queries, Tx } from '@wura/database';
 import { gathered } from '@wura/platform/gathered';
 import { randomId } from '@wura/platform/identifiers';
-import { intraTransfer } from './kinds.ts';
 import { createRemembered } from './remembered.ts';
+import { positionPurpose } from './system-wallets.ts';
 
 /** What of a wallet never changes. */
 export interface WalletFacts {
@@ -109,7 +109,8 @@ export async function orderWallets(tx: Tx, owner: bigint, publicIds: readonly st
 
 /**
  * What came to a customer from outside since a moment, by currency. Only the entries since then are read, from the newest
- * back; what was given back, or comes out of a pot, never left, so it did not come either.
+ * back; what was given back, was another currency of theirs, or comes out of a pot, never left, so it did not come either. Nor
+ * did what comes from another customer: the books count that.
  */
 export async function readCameIn(
   db: Queries,
@@ -123,10 +124,10 @@ export async function readCameIn(
              (select b.seq from ledger.entry b where b.wallet_id = w.id and b.created_at < $2 order by b.seq desc limit 1),
              0
            )
-           where w.customer = $1 and e.amount > 0 and not e.gives_back and e.kind <> $3
-             and not exists (select from wallets.pot p where p.id = e.counterparty)
+           join ledger.system_balance s on s.wallet = e.counterparty and s.purpose <> $3
+           where w.customer = $1 and e.amount > 0 and not e.gives_back
            group by w.currency`,
-    values: [owner, since, intraTransfer.id],
+    values: [owner, since, positionPurpose],
   });
   return rows.map(({ currency, minor }) => ({ currency: currencyById(currency).code, minor }));
 }
