@@ -216,6 +216,20 @@ describe('a customer with a rich history', () => {
     }
     expect(body.transactions.length).toBeGreaterThan(4);
     expect(body.transactions[0]).toMatchObject({ currency: 'NGN', amount: '40000.00' });
+    // Every sum of it as its customer reads it everywhere else.
+    expect(body.transactions.find(({ kind }: { kind: string }) => kind === 'bank_transfer')).toMatchObject({
+      amount: '-1010.75',
+      fees: [
+        { code: 'transfer_fee', amount: '10.00' },
+        { code: 'vat', amount: '0.75' },
+      ],
+    });
+    await post('/api/pots', { wallet_id: eve.wallet, name: 'Rent', goal: '700' }, eve);
+    const asked = await product.call('POST', '/api/my-data/export', { token: eve.token, body: { password } });
+    expect(asked.body).toMatchObject({
+      recalls: [{ currency: 'NGN', amount: '500.00', returned: '0.00' }],
+      pots: [{ currency: 'NGN', amount: '0.00', goal: '700.00' }],
+    });
     expect(body.identity_papers).toHaveLength(3);
     const again = await product.call('POST', '/api/my-data/export', { token: ada.token, body: { password } });
     expect(again.body.made_at, 'the same copy within a minute').toBe(body.made_at);

@@ -39,8 +39,8 @@ export const personalData: PersonalData = {
     },
     {
       section: 'recalls',
-      sql: `select id as n, public_id as id, reference, movement, currency, amount, state, asked_at, answer_by, answered_at, refused_because,
-                   sealed_text, returned
+      sql: `select id as n, public_id as id, reference, movement, currency, amount as amount_minor, state, asked_at, answer_by,
+                   answered_at, refused_because, sealed_text, returned as returned_minor
               from disputes.recall where receiver = $1 and asked_at is not null and id > $2 order by id limit $3`,
       read: ({ sealed_text: sealed, ...row }, { own }) => ({
         ...row,
@@ -49,7 +49,8 @@ export const personalData: PersonalData = {
     },
     {
       section: 'recall_holds',
-      sql: `select h.id as n, h.public_id as id, r.public_id as recall, h.amount, r.currency, h.reason, h.placed_at, h.ends_at, h.ended_at, h.ending
+      sql: `select h.id as n, h.public_id as id, r.public_id as recall, h.amount as amount_minor, r.currency, h.reason, h.placed_at,
+                   h.ends_at, h.ended_at, h.ending
               from disputes.hold h join disputes.recall r on r.id = h.recall
              where r.receiver = $1 and h.id > $2 order by h.id limit $3`,
     },

@@ -6,7 +6,8 @@ export const personalData: PersonalData = {
   tells: [
     {
       section: 'conversion_orders',
-      sql: `select id as n, public_id as id, from_currency, to_currency, target_rate::text as target_rate, state, placed_at, ended_at
+      sql: `select id as n, public_id as id, from_currency as currency, ceiling as ceiling_minor, to_currency,
+                   target_rate::text as target_rate, state, placed_at, ended_at
               from exchange.conversion_order where customer = $1 and id > $2 order by id limit $3`,
     },
     {

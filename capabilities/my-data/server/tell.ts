@@ -23,19 +23,22 @@ export async function* tell(db: Queries, telling: Telling, opening: Opening): As
 
 type Row = Record<string, any> & { n: bigint | number };
 
-/** Of a row of the database what JSON has: moments as text, sums in their own currency. */
+/** Of a row of the database what JSON has: moments as text, sums in their own currency, currencies by their code. */
 function plain(row: Readonly<Record<string, any>>): object {
   const code = currencyOf(row['currency']);
   return Object.fromEntries(
     Object.entries(row).map(([name, value]): [string, unknown] => {
-      if (name === 'currency' && code) return [name, code];
-      if (name === 'amount_minor') {
-        return ['amount', code && value !== null ? formatMoney({ currency: code, minor: BigInt(value) }) : null];
+      if (/(^|_)currency$/.test(name)) return [name, currencyOf(value) ?? valueOf(value)];
+      if (name.endsWith(minorEnd)) {
+        const sum = code && value !== null ? formatMoney({ currency: code, minor: BigInt(value) }) : null;
+        return [name.slice(0, -minorEnd.length), sum];
       }
       return [name, valueOf(value)];
     }),
   );
 }
+
+const minorEnd = '_minor';
 
 /** The books and some rooms know a currency by its number, others by its code. */
 function currencyOf(value: unknown): CurrencyCode | undefined {

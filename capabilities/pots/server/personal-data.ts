@@ -6,9 +6,10 @@ export const personalData: PersonalData = {
   tells: [
     {
       section: 'pots',
-      sql: `select p.pot as n, p.name, p.look, p.aimed_at, p.locked_until
-              from pots.plan p join wallets.customer_wallet w on w.id = p.wallet
-             where w.customer = $1 and p.pot > $2 order by p.pot limit $3`,
+      sql: `select p.pot as n, p.name, p.look, c.currency, c.balance as amount_minor, p.goal as goal_minor, p.aimed_at,
+                   p.locked_until, c.closed_at
+              from pots.plan p join wallets.customer_pot c on c.id = p.pot
+             where c.customer = $1 and p.pot > $2 order by p.pot limit $3`,
     },
   ],
   async forget({ pool }, customer) {

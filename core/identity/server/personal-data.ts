@@ -18,8 +18,8 @@ export interface Telling {
   /** The parts that it is read by one after the other, as a column `key` of the customer $1; none: it has no parts. */
   readonly each?: string;
   /**
-   * Of the customer $1, rows whose `n` is above $2, in that order, at most $3; of the part $4. `n` is left out, a column
-   * `amount_minor` beside `currency` becomes an amount.
+   * Of the customer $1, rows whose `n` is above $2, in that order, at most $3; of the part $4. `n` is left out, a column whose
+   * name ends in `_minor` becomes a sum of the `currency` beside it, and the number of a currency its code.
    */
   readonly sql: string;
   /** A row as its customer reads it. */

@@ -1,5 +1,13 @@
 import { transaction } from '@wura/database';
 import type { PersonalData } from '@wura/identity/server/personal-data';
+import { formatMoney } from '@wura/money';
+import { currencyById } from '@wura/money/currencies';
+
+interface FeeRow {
+  readonly code: string;
+  readonly name: string;
+  readonly minor: string;
+}
 
 /** What a customer has and had, and what was written down about each payment. */
 export const walletData: PersonalData = {
@@ -23,6 +31,12 @@ export const walletData: PersonalData = {
               left join identity.person o on o.id = c.customer
              where w.customer = $1 and w.id = $4 and h.seq > $2
              order by h.seq limit $3`,
+      read: ({ fees, ...row }) => {
+        const lines: readonly FeeRow[] = fees ?? [];
+        const { code: currency } = currencyById(row['currency']);
+        const amount = (minor: string) => formatMoney({ currency, minor: BigInt(minor) });
+        return { ...row, fees: lines.map(({ code, name, minor }) => ({ code, name, amount: amount(minor) })) };
+      },
     },
     {
       section: 'notes_to_oneself',
