@@ -1,6 +1,6 @@
 import { approvalRefusals } from '@wura/operators/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { defineRoute, hourSeconds } from '@wura/wire';
+import { daySeconds, defineRoute, hourSeconds, type Limited } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
@@ -169,7 +169,10 @@ export const routes = {
       providerRefusals.provider_unavailable,
       providerRefusals.service_off,
     ],
-    limits: [{ max: 10, windowSeconds: hourSeconds }],
+    limits: [
+      { max: 10, windowSeconds: hourSeconds },
+      { max: 20, windowSeconds: daySeconds },
+    ],
   }),
   beginFaceCheck: defineRoute({
     method: 'POST',
@@ -180,7 +183,10 @@ export const routes = {
       201: z.object({ id: z.string(), challenges: z.array(z.enum(rules.challenges)), endsAt: timeText }),
     },
     refusals: [kycRefusals.face_check_done, providerRefusals.provider_unavailable, providerRefusals.service_off],
-    limits: [{ max: 10, windowSeconds: hourSeconds }],
+    limits: [
+      { max: 10, windowSeconds: hourSeconds },
+      { max: 20, windowSeconds: daySeconds },
+    ],
   }),
   finishFaceCheck: defineRoute({
     method: 'POST',
@@ -265,3 +271,9 @@ export const routes = {
     refusals: [approvalRefusals.staff_own_account, kycRefusals.already_decided, kycRefusals.number_taken],
   }),
 };
+
+/**
+ * No more checks are begun in a day at the wish of one network, however many accounts are opened there: a register and a
+ * face check take money for each answer, and whoever may go through many numbers finds the one of somebody of their name.
+ */
+export const checksFromOne: Limited = { ...routes.checkIdentity, limits: [{ max: 500, windowSeconds: daySeconds }] };

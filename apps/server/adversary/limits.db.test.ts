@@ -195,3 +195,17 @@ it('sending money finds out no more account numbers than looking them up does', 
   nextMinute();
   expect(await statuses(1, nobody)).toEqual(new Map([[404, 1]]));
 });
+
+it('an account asks the registers ten times an hour and twenty times a day', async () => {
+  clock.now += 86_400_000;
+  const check = async () =>
+    post('/api/kyc/identity', { bvn: '22212345678' }, { headers: bearer(await product.signIn(product.friend)) });
+  for (let hour = 0; hour < 2; hour++) {
+    const counts = await statuses(11, await check());
+    expect(counts.get(429)).toBe(1);
+    clock.now += 3_600_000;
+  }
+  expect(await statuses(1, await check())).toEqual(new Map([[429, 1]]));
+  clock.now += 86_400_000;
+  expect((await statuses(1, await check())).has(429)).toBe(false);
+});

@@ -530,6 +530,20 @@ describe('numbers without documents', () => {
     expect((await check(other.token, { bvn: '22212345612', nin: '12312345612' })).body).toMatchObject({ tier: 2 });
   });
 
+  it('are asked about five hundred times a day at the wish of one network, whoever signs in there', async () => {
+    const from = async (address: string, { token }: { token: string }) =>
+      product.call({ method: 'POST', path: '/api/kyc/identity', token, body: { bvn: '22212345615' }, address });
+    const declined = { outcome: 'declined', reason: 'the name differs' } as const;
+    product.registers.answers.push(...Array.from({ length: 501 }, () => declined));
+    const [one, other] = [await product.newcomer(), await product.newcomer()];
+    for (let time = 0; time < 500; time++) {
+      expect((await from('203.0.113.7', one)).body.code).toBe('identity_declined');
+    }
+    expect((await from('203.0.113.7', other)).body.code).toBe('too_many_requests');
+    expect((await from('203.0.113.8', other)).body.code).toBe('identity_declined');
+    expect(product.registers.answers).toEqual([]);
+  });
+
   it('never take a tier away', async () => {
     const { token, number } = await product.newcomer();
     await transaction(product.pool, tx => raiseTier(tx, number, 3));

@@ -1,9 +1,10 @@
 import { readPage } from '@wura/database/page';
 import { customerVault, readUser, type CustomerRouter } from '@wura/identity/server';
+import { networkOf } from '@wura/platform/network';
 import { lagosDate } from '@wura/platform/time';
 import { requireOthers } from '@wura/operators/server/own-accounts';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { routes } from '../contract.ts';
+import { checksFromOne, routes } from '../contract.ts';
 import { checkIdentity, type Checked } from './check-identity.ts';
 import { decide } from './decide.ts';
 import { beginFaceCheck, faceCheckFor, finishFaceCheck } from './face-check.ts';
@@ -19,6 +20,12 @@ import { submit } from './submit.ts';
 export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
   const { pool } = needs;
 
+  async function countCheck(address: string): Promise<void> {
+    const asker = { id: `checks asked for at ${networkOf(address)}` };
+    const retryAfterSeconds = await router.countFor(checksFromOne, asker, 1);
+    if (retryAfterSeconds > 0) throw refuse(commonRefusals.too_many_requests, { retryAfterSeconds });
+  }
+
   router.serve(routes.readStatus, async ({ caller }) => ({
     status: 200,
     body: await readStatus(needs, caller.number),
@@ -32,10 +39,10 @@ export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
     },
   }));
 
-  router.serve(routes.beginFaceCheck, async ({ caller }) => ({
-    status: 201,
-    body: await beginFaceCheck(needs, caller.number),
-  }));
+  router.serve(routes.beginFaceCheck, async ({ caller, address }) => {
+    await countCheck(address);
+    return { status: 201, body: await beginFaceCheck(needs, caller.number) };
+  });
 
   router.serve(routes.finishFaceCheck, async ({ caller, params, files }) => ({
     status: 200,
@@ -51,7 +58,8 @@ export function serveCustomers(router: CustomerRouter, needs: KycNeeds): void {
     return { status: 200, body: jpeg, headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store' } };
   });
 
-  router.serve(routes.checkIdentity, async ({ caller, body }) => {
+  router.serve(routes.checkIdentity, async ({ caller, body, address }) => {
+    await countCheck(address);
     const { firstname, lastname, dob } = await readUser(pool, caller.number);
     const claimed = { firstName: firstname, lastName: lastname, dateOfBirth: dob };
     const checked = await checkIdentity(needs, caller, body, claimed);

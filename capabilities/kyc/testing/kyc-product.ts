@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createRateLimiter } from '@wura/http/rate-limit';
+import { takeLong } from '@wura/http/route-limits';
 import { createJobRunner } from '@wura/jobs/run';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { picture } from '@wura/images/testing';
@@ -63,7 +65,12 @@ export async function openKycProduct(
   const product = await openCustomerApp((router, { app, identity }) => {
     const { pool, now } = identity;
     staff = openStaff({ app, identity });
-    kyc(router, {
+    const limiter = createRateLimiter({ now });
+    const counting: typeof router = {
+      ...router,
+      countFor: (of, { id }, times) => takeLong(limiter, of, id, times),
+    };
+    kyc(counting, {
       pool,
       identity,
       now,
