@@ -1,6 +1,8 @@
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openLink } from '@wura/testkit/link';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createPool } from './database.ts';
 import { listen, type Listener } from './listen.ts';
 
 let database: TestDatabase;
@@ -19,11 +21,12 @@ const cut = () =>
       where datname = current_database() and pid <> pg_backend_pid() and query in ('select 1', 'listen sample')`,
   );
 
-async function open() {
+async function open(pool = database.pool(), options: { askEveryMs?: number } = {}) {
   const heard: string[] = [];
   const written: [string, unknown][] = [];
   let opened = 0;
-  listener = listen(database.pool(), {
+  listener = listen(pool, {
+    ...options,
     channel: 'sample',
     onNotice: payload => heard.push(payload),
     onOpen: () => void opened++,
@@ -56,6 +59,23 @@ it('a connection that breaks is opened again, and the log says once that it is l
     ['the database is not heard', 'sample'],
     ['the database is heard again', 'sample'],
   ]);
+});
+
+it('a connection that died without a word, as those of a machine that lost its power, is found out and opened again', async () => {
+  const { host, port } = new URL(database.url);
+  const link = await openLink(Number(port));
+  onTestFinished(() => link.close());
+  const url = database.urls.web.replace(host, `127.0.0.1:${link.port}`);
+  const pool = createPool({ url, max: 1, applicationName: 'wura-test', statementTimeoutMs: 100 });
+  onTestFinished(() => pool.end());
+  const { heard, written, opens, listener } = await open(pool, { askEveryMs: 50 });
+  link.cut();
+  await vi.waitFor(() => expect(written).toEqual([['the database is not heard', 'sample']]), { timeout: 20_000 });
+  link.mend();
+  await opens(2);
+  await notify('after');
+  await listener.ping();
+  expect(heard).toEqual(['after']);
 });
 
 it('a listener that is closed hears nothing, answers no ping, and writes nothing', async () => {

@@ -10,6 +10,11 @@ export interface ListenOptions {
   onOpen: () => void | Promise<void>;
   onLost?: () => void;
   log: Log;
+  /**
+   * How often it makes sure that somebody is there: a machine that lost its power, or a network in between, ends no connection,
+   * and one that only listens would wait for its words for hours.
+   */
+  askEveryMs?: number;
 }
 
 export interface Listener {
@@ -24,7 +29,10 @@ export interface Listener {
 const reconnectMs = 500;
 
 /** Hears what the database notifies, on one connection that is opened again for as long as the process lives. */
-export function listen(pool: Pool, { channel, onNotice, onOpen, onLost, log }: ListenOptions): Listener {
+export function listen(
+  pool: Pool,
+  { channel, onNotice, onOpen, onLost, log, askEveryMs = 10_000 }: ListenOptions,
+): Listener {
   let current: PoolClient | undefined;
   let isClosed = false;
   // Written once for each time it breaks, and not for each attempt to mend it.
@@ -67,20 +75,30 @@ export function listen(pool: Pool, { channel, onNotice, onOpen, onLost, log }: L
     client.release(true);
   }
 
+  async function ping(): Promise<boolean> {
+    const client = current;
+    if (!client) return false;
+    try {
+      await client.query('select 1');
+    } catch (error) {
+      lose(client, error);
+    }
+    return client === current;
+  }
+
   void open();
+  let isAsking = false;
+  const timer = setInterval(() => {
+    if (isAsking) return;
+    isAsking = true;
+    void ping().finally(() => (isAsking = false));
+  }, askEveryMs);
+  timer.unref();
   return {
-    async ping() {
-      const client = current;
-      if (!client) return false;
-      try {
-        await client.query('select 1');
-      } catch (error) {
-        lose(client, error);
-      }
-      return client === current;
-    },
+    ping,
     close() {
       isClosed = true;
+      clearInterval(timer);
       if (current) giveUp(current);
       onLost?.();
     },

@@ -7,7 +7,7 @@ import { freePorts } from '@wura/platform/free-port';
 import { lesserUser } from '@wura/platform/process-user';
 import pg from 'pg';
 import type { Cluster } from '../cluster.ts';
-import { openLink, type Link } from './link.ts';
+import { openLink, type Link } from '@wura/testkit/link';
 import { descendants, runProgram, send, type Program } from './programs.ts';
 
 /** What is done to the node that leads. */
