@@ -59,7 +59,9 @@ function callText(name: string, { summary, parameters, requestBody, responses }:
   });
   const codes = Object.entries(responses as Schema)
     .filter(([status]) => !status.startsWith('2'))
-    .flatMap(([, { description }]) => description.split(', '));
+    .flatMap(
+      ([, { $ref, content }]) => $ref?.split('/').at(-1) ?? content['application/json'].schema.properties.code.enum,
+    );
   return [
     `  /** ${summary}. */`,
     `  '${name}': {`,

@@ -1,6 +1,7 @@
 import { partnerEventBody, partnerEvents } from '@wura/features/partner-events';
 import { openapiDocument } from '@wura/wire/openapi';
 import { contracts } from './contracts.ts';
+import { fieldWords } from './field-words.ts';
 
 const lineMax = 140;
 
@@ -8,6 +9,7 @@ const lineMax = 140;
 export const openapi = () =>
   openapiDocument(contracts, {
     version: '1',
+    words: fieldWords,
     webhooks: Object.fromEntries(
       Object.entries(partnerEvents).map(([name, data]) => [name, partnerEventBody(name, data)]),
     ),

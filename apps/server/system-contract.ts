@@ -49,7 +49,7 @@ export const routes = {
     path: '/metrics',
     summary: 'Figures for Prometheus, for the machine itself or for the bearer of METRICS_TOKEN',
     access: 'public',
-    answers: { 200: null },
+    answers: { 200: z.string().meta({ mediaTypes: ['text/plain'] }) },
     refusals: [commonRefusals.not_found],
   }),
 };

@@ -26,7 +26,7 @@ export const operatorRoutes = {
     summary: 'End a key of a customer at once; the customer reads why',
     access: 'operator',
     roles: ['compliance'],
-    params: z.object({ id: customer, key: z.string().max(64) }),
+    params: z.object({ id: customer, key: z.string().max(64).meta({ description: 'The `id` of the key' }) }),
     body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
     answers: { 200: key },
     refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account],

@@ -1,4 +1,5 @@
 import { defineRoute } from '@wura/wire';
+import { fileOf } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { clothFaults, monthPattern } from './rules.ts';
 
@@ -26,7 +27,7 @@ const cloth = z.object({
 });
 export type OwnCloth = z.output<typeof cloth>;
 
-const file = z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'An SVG' });
+const file = fileOf('image/svg+xml');
 
 export const routes = {
   showCloth: defineRoute({

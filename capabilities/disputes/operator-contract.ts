@@ -1,7 +1,7 @@
 import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { cursorQuery, limitQuery, page } from '@wura/wire/shapes';
+import { cursorQuery, fileOf, limitQuery, page } from '@wura/wire/shapes';
 import { plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { disputeLine, disputeStep, evidenceFile } from './contract.ts';
@@ -75,7 +75,7 @@ export const operatorRoutes = {
     access: 'operator',
     roles: compliance,
     params: z.object({ id: disputeId, file: z.string().regex(/^fil_[0-9a-z]{26}$/) }),
-    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+    answers: { 200: fileOf('image/jpeg') },
     refusals: [commonRefusals.not_found],
   }),
   stepDispute: defineRoute({

@@ -4,7 +4,7 @@ import { daySeconds, defineRoute, hourSeconds, type Limited } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import type { Fault } from '@wura/wire/phrases';
-import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
+import { cursorQuery, fileOf, limitQuery, page, timeText } from '@wura/wire/shapes';
 import { isPlainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import { kycRefusals } from './refusals.ts';
@@ -114,7 +114,9 @@ const detail = summary.extend({
   fields: reasons,
   account: z.object({ name: z.string(), dateOfBirth: z.string(), tier: z.number().int() }),
   checks: z.array(z.object({ name: z.string(), result: z.enum(['match', 'mismatch', 'unknown']) })),
-  documents: z.array(z.object({ field: z.enum(rules.fileFields), url: z.string() })),
+  documents: z.array(
+    z.object({ field: z.enum(rules.fileFields).meta({ description: 'Which of the pictures' }), url: z.string() }),
+  ),
 });
 export type KycDetail = z.output<typeof detail>;
 
@@ -213,7 +215,7 @@ export const routes = {
     roles: ['compliance', 'support'],
     query: z.object({
       status: z.enum(kycStatuses).optional(),
-      document: documents.optional(),
+      document: documents.optional().meta({ description: 'Only those whose paper is past its day' }),
       limit: limitQuery,
       cursor: cursorQuery(id),
     }),
@@ -235,7 +237,7 @@ export const routes = {
     // The link is signed, leads to one picture and is good for some minutes; the company alone is told of it.
     access: 'public',
     params: z.object({ link: z.string().regex(/^fil_[0-9a-z]{26}-\d{13}-[0-9a-f]{64}$/) }),
-    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+    answers: { 200: fileOf('image/jpeg') },
     refusals: [commonRefusals.not_found],
   }),
   readDocument: defineRoute({
@@ -245,8 +247,8 @@ export const routes = {
     // Fetched with the operator's token, and shown from memory: the address alone opens nothing.
     access: 'operator',
     roles: ['compliance'],
-    params: submissionId.extend({ field: z.enum(rules.fileFields) }),
-    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+    params: submissionId.extend({ field: z.enum(rules.fileFields).meta({ description: 'Which of the pictures' }) }),
+    answers: { 200: fileOf('image/jpeg') },
   }),
   readFaceFrame: defineRoute({
     method: 'GET',
@@ -254,8 +256,8 @@ export const routes = {
     summary: 'Open one picture of the face check that goes with a submission, a JPEG. Every look is written down',
     access: 'operator',
     roles: ['compliance'],
-    params: submissionId.extend({ frame: z.enum(rules.frameFields) }),
-    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+    params: submissionId.extend({ frame: z.enum(rules.frameFields).meta({ description: 'Which of the pictures' }) }),
+    answers: { 200: fileOf('image/jpeg') },
   }),
   review: defineRoute({
     method: 'POST',

@@ -31,7 +31,7 @@ const file = z
     value =>
       value instanceof Uint8Array || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value),
   )
-  .meta({ description: 'The data as JSON, section by section, or a summary as a PDF' });
+  .meta({ mediaTypes: ['application/json', 'application/pdf'] });
 
 export const routes = {
   readMyData: defineRoute({

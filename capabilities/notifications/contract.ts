@@ -149,7 +149,8 @@ export const routes = {
     method: 'GET',
     path: '/api/notifications/stream',
     summary:
-      'What the customer is told, as it happens: server-sent events, which are no use of the session and end with it',
+      'What the customer is told, as it happens: server-sent events `open` {unread} and `notice` {notice, unread}, which are no ' +
+      'use of the session and end with it',
     access: 'customer',
     isNoUse: true,
     isEndless: true,
@@ -163,7 +164,7 @@ export const routes = {
         .custom<AsyncIterable<unknown>>(
           value => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
         )
-        .meta({ description: 'text/event-stream of `open` {unread} and `notice` {notice, unread}' }),
+        .meta({ mediaTypes: ['text/event-stream'] }),
     },
   }),
   markRead: defineRoute({

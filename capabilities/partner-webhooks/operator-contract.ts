@@ -27,7 +27,7 @@ export const operatorRoutes = {
     summary: 'Switch a webhook address of a customer off; the customer reads why',
     access: 'operator',
     roles: ['compliance'],
-    params: z.object({ id: customer, webhook: z.string().max(64) }),
+    params: z.object({ id: customer, webhook: z.string().max(64).meta({ description: 'The `id` of the address' }) }),
     body: z.object({ reason: staffReason.meta({ description: 'The customer reads it, as it is written' }) }),
     answers: { 200: endpoint },
     refusals: [commonRefusals.not_found, approvalRefusals.staff_own_account, webhookRefusals.webhook_off],

@@ -55,7 +55,7 @@ const asked = z.object({
 });
 export type Asked = z.output<typeof asked>;
 
-const code = z.string().max(64);
+const code = z.string().max(64).meta({ description: 'The only name of a request: it stands in its link' });
 const params = z.object({ code });
 
 export const routes = {

@@ -2,7 +2,7 @@ import { pinTry, residentialAddress, routes as shared, user } from '@wura/identi
 import * as rules from '@wura/identity/rules';
 import { defineRoute } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
-import { messageBody } from '@wura/wire/shapes';
+import { fileOf, messageBody } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 /** Any other field is ignored; what a customer may not change is simply not here. */
@@ -53,7 +53,7 @@ export const routes = {
     // The address is known only to whom it was given, and a picture element can send no token.
     access: 'public',
     params: z.object({ id: z.string().regex(/^pho_[0-9a-z]{26}$/) }),
-    answers: { 200: z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'image/jpeg' }) },
+    answers: { 200: fileOf('image/jpeg') },
   }),
   readPinStatus: shared.readPinStatus,
   setPin: shared.setPin,

@@ -1,6 +1,6 @@
 import { exchangeShape, transactionStatus, transactionType } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
-import { moneyText, timeText } from '@wura/wire/shapes';
+import { fileOf, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { receiptRefusals } from './refusals.ts';
 
@@ -63,7 +63,7 @@ export type Tracked = z.output<typeof trackedShape>;
 export const formats = ['json', 'pdf', 'png'] as const;
 export type Format = (typeof formats)[number];
 
-const file = z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'The PDF or the picture' });
+const file = fileOf('application/pdf', 'image/png');
 
 export const routes = {
   showReceipt: defineRoute({
@@ -82,7 +82,7 @@ export const routes = {
     path: '/api/receipts/{code}',
     summary: 'How the movement of a receipt stands now, for whoever was shown one; names are masked',
     access: 'public',
-    params: z.object({ code: z.string().max(200) }),
+    params: z.object({ code: z.string().max(200).meta({ description: 'What stands on the receipt' }) }),
     answers: { 200: verifiedShape },
     refusals: [receiptRefusals.no_such_receipt],
     limits: [{ max: 30, windowSeconds: 60 }],
@@ -92,7 +92,7 @@ export const routes = {
     path: '/api/track/{code}',
     summary: 'Where the money of a receipt is, step by step, for its sender, its receiver and whoever they show it to',
     access: 'public',
-    params: z.object({ code: z.string().max(200) }),
+    params: z.object({ code: z.string().max(200).meta({ description: 'What stands on the receipt' }) }),
     answers: { 200: trackedShape },
     refusals: [receiptRefusals.no_such_receipt],
     // The page of one payment asks every few seconds, and both sides may look at it behind one address.

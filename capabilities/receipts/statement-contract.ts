@@ -1,7 +1,7 @@
 import { exchangeShape, transactionStatus } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { moneyText, timeText } from '@wura/wire/shapes';
+import { fileOf, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { receiptRefusals } from './refusals.ts';
 
@@ -64,7 +64,7 @@ export type StatementFormat = (typeof statementFormats)[number];
 /** More would be no paper that a person reads: a shorter period, or the table instead of the document. */
 export const rowsMax: Readonly<Record<StatementFormat, number>> = { json: 5_000, csv: 5_000, pdf: 1_000 };
 
-const file = z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ description: 'The PDF or the table' });
+const file = fileOf('application/pdf', 'text/csv');
 
 export const statementRoutes = {
   showStatement: defineRoute({
@@ -74,9 +74,9 @@ export const statementRoutes = {
       'All that moved in one wallet between two days of Lagos, both included, with its balances before and after',
     access: 'customer',
     query: z.object({
-      wallet_id: z.string().max(64),
-      from: day,
-      to: day,
+      wallet_id: z.string().max(64).meta({ description: 'The wallet that it is of' }),
+      from: day.meta({ description: 'The first day, in Lagos' }),
+      to: day.meta({ description: 'The last day, in Lagos' }),
       format: z.enum(statementFormats).default('json'),
     }),
     answers: { 200: z.union([statementShape, file]) },
@@ -88,7 +88,7 @@ export const statementRoutes = {
     path: '/api/statements/{code}',
     summary: 'What a statement says, for a person who was shown one; the name is masked',
     access: 'public',
-    params: z.object({ code: z.string().max(200) }),
+    params: z.object({ code: z.string().max(200).meta({ description: 'What stands on the statement' }) }),
     answers: { 200: verifiedShape },
     refusals: [receiptRefusals.no_such_statement],
     limits: [{ max: 30, windowSeconds: 60 }],

@@ -56,7 +56,11 @@ export const routes = {
     access: 'anyone',
     query: z.object({ limit: limitQuery, cursor: cursorQuery(messageId) }),
     // Not in the address, where every proxy on the way and the browser's history would keep it.
-    ownHeaders: z.object({ 'x-support-thread': thread.optional() }),
+    ownHeaders: z.object({
+      'x-support-thread': thread
+        .optional()
+        .meta({ description: 'The `thread` that a visitor’s first message was answered with' }),
+    }),
     answers: { 200: page(message).extend({ reference: z.string().nullable(), hours }) },
     refusals: [commonRefusals.not_found],
   }),

@@ -25,9 +25,9 @@ export const priceRouteFor = (kinds: readonly string[]) =>
     summary: 'The whole price of one payment, before anything is asked for',
     access: 'public',
     query: z.object({
-      kind: z.enum(kinds, { error: priceFaults.priced_kind_unknown }),
+      kind: z.enum(kinds, { error: priceFaults.priced_kind_unknown }).meta({ description: 'What is paid for' }),
       amount: amountInput(commonFaults.amount_invalid),
-      currency: z.string().max(8).optional(),
+      currency: z.string().max(8).optional().meta({ description: 'The currency of the amount; left out: NGN' }),
     }),
     answers: {
       200: z.object({

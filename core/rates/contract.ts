@@ -19,7 +19,9 @@ export const routes = {
     path: '/api/rates',
     summary: 'The mid-market rates that exchanges are quoted from, with their time and source',
     access: 'public',
-    query: z.object({ base: currencyInput.optional() }),
+    query: z.object({
+      base: currencyInput.optional().meta({ description: 'What one unit of is told, by its code; left out: naira' }),
+    }),
     answers: {
       200: z.object({
         base: z.string(),
@@ -38,8 +40,8 @@ export const routes = {
     summary: 'What one unit was worth at the end of each of the last days, oldest first',
     access: 'public',
     query: z.object({
-      from: currencyInput,
-      to: currencyInput,
+      from: currencyInput.meta({ description: 'The currency whose worth is asked for' }),
+      to: currencyInput.meta({ description: 'The currency that it is told in' }),
       days: z
         .string({ error: rateFaults.rate_days_out_of_range })
         .regex(/^([1-9]|[12]\d|30)$/, { error: rateFaults.rate_days_out_of_range })

@@ -189,7 +189,9 @@ export const routes = {
     access: 'customer',
     // Who sends asks here what became of it.
     keyScopes: ['read', 'send_wura', 'send_banks'],
-    params: z.object({ key: z.string().max(128) }),
+    params: z.object({
+      key: z.string().max(128).meta({ description: 'The Idempotency-Key that the payment was sent with' }),
+    }),
     answers: { 200: transactionDetail },
   }),
 };

@@ -11,12 +11,19 @@ export interface Calls {
     query: { limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: ({
+        /** Names it in every other call; it cannot be guessed and never changes */
         id: string;
+        /** What it or who it is called */
         name: string;
+        /** The `id` of the wallet, as GET /api/wallets tells it */
         wallet_id: string;
+        /** The code of the currency, such as NGN */
         currency: string;
+        /** How it stands, by one of the values listed */
         status: "checking" | "checked" | "paying" | "finished" | "stopped";
+        /** How many lines, or each of them */
         lines: number;
         /** How many lines stand how */
         counts: Record<string, number>;
@@ -37,6 +44,7 @@ export interface Calls {
         approved_at: string | null;
         ended_at: string | null;
       })[];
+      /** The `cursor` of the next page; null: this was the last */
       nextCursor: string | null;
     };
     refusal:
@@ -53,17 +61,25 @@ export interface Calls {
     params: undefined;
     query: undefined;
     body: {
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** What it or who it is called */
       name?: string;
       /** The file in base64, UTF-8: lines under a first one that names the columns to (account number or @username), bank (its code; empty: Wura), amount, note */
       csv: string;
     };
     answer: {
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** What it or who it is called */
       name: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** How it stands, by one of the values listed */
       status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      /** How many lines, or each of them */
       lines: number;
       /** How many lines stand how */
       counts: Record<string, number>;
@@ -115,11 +131,17 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** What it or who it is called */
       name: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** How it stands, by one of the values listed */
       status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      /** How many lines, or each of them */
       lines: number;
       /** How many lines stand how */
       counts: Record<string, number>;
@@ -158,11 +180,17 @@ export interface Calls {
       total: DecimalText;
     };
     answer: {
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** What it or who it is called */
       name: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** How it stands, by one of the values listed */
       status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      /** How many lines, or each of them */
       lines: number;
       /** How many lines stand how */
       counts: Record<string, number>;
@@ -221,17 +249,23 @@ export interface Calls {
     query: { status?: "unchecked" | "wrong" | "ready" | "pending" | "completed" | "failed" | "stopped"; limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: ({
         /** In the file, as an editor counts */
         line: number;
+        /** Where it ends, or whom it goes to */
         to: string;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string;
         /** Empty in a line that is wrong, and until the wallet holds the total of the file, fees included */
         name: string;
+        /** Exact decimal text, such as "1500.00" */
         amount: string;
         /** Exact decimal text, such as "1500.00" */
         fee: DecimalText;
+        /** What was written to it */
         note: string;
+        /** How it stands, by one of the values listed */
         status: "unchecked" | "wrong" | "ready" | "pending" | "completed" | "failed" | "stopped";
         /** The code of what is wrong, or of why it was not paid */
         why: string | null;
@@ -239,6 +273,7 @@ export interface Calls {
         transaction_id: string | null;
         paid_at: string | null;
       })[];
+      /** The `cursor` of the next page; null: this was the last */
       nextCursor: string | null;
     };
     refusal:
@@ -257,11 +292,17 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** What it or who it is called */
       name: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** How it stands, by one of the values listed */
       status: "checking" | "checked" | "paying" | "finished" | "stopped";
+      /** How many lines, or each of them */
       lines: number;
       /** How many lines stand how */
       counts: Record<string, number>;
@@ -298,7 +339,9 @@ export interface Calls {
     params: undefined;
     query: undefined;
     body: {
+      /** The account number of the Wura customer who is paid, ten digits */
       toAccountNumber: string;
+      /** The `id` of the wallet that the money leaves */
       fromWalletId: string;
       /** A JSON number or a decimal string, in major units */
       amount: DecimalText;
@@ -310,17 +353,27 @@ export interface Calls {
       acceptedName?: string;
     };
     answer: {
+      /** A sentence for people, in English */
       message: string;
+      /** Names it to support and to the provider; it stands on the receipt */
       reference: string;
+      /** How it stands, by one of the values listed */
       status: "completed";
+      /** The movement of money that it made, as GET /api/transactions lists it */
       transaction: {
+        /** Names it in every other call; it cannot be guessed and never changes */
         id: string;
+        /** The `id` of the wallet, as GET /api/wallets tells it */
         wallet_id: string;
+        /** Which way or which sort, by one of the values listed */
         type: "send" | "receive";
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
+        /** The code of the currency, such as NGN */
         currency: string;
+        /** Who was paid; left out where nobody was by name */
         recipient?: string;
+        /** Who paid; left out or null where nobody is known by name */
         sender?: string;
         /** The other side’s account */
         account_number?: string;
@@ -328,15 +381,21 @@ export interface Calls {
         bank?: string;
         /** What the sender wrote to the receiver */
         remark?: string;
+        /** How it stands, by one of the values listed */
         status: "completed" | "pending" | "failed";
+        /** Whether the money was given back */
         refunded: boolean;
         /** ISO 8601, UTC */
         date: string;
+        /** What it was for, in English */
         description: string;
         /** What the description says, for the client that says it in another language */
         description_code: string;
+        /** What the description holds, for the client that says it in another language */
         description_facts: Record<string, unknown>;
+        /** What it was for, by a code */
         category: string;
+        /** Names it to support and to the provider; it stands on the receipt */
         reference: string;
         /** Exact decimal text, such as "1500.00" */
         fee: DecimalText;
@@ -396,9 +455,13 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** How it stands, by one of the values listed */
       status: true;
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: ({
+        /** A code that names it */
         code: string;
+        /** What it or who it is called */
         name: string;
       })[];
     };
@@ -417,12 +480,17 @@ export interface Calls {
     params: undefined;
     query: undefined;
     body: {
+      /** Ten digits; null where there is none */
       account_number: string;
+      /** The code of the bank, as GET /api/paystack/banks tells it */
       bank_code: string;
     };
     answer: {
+      /** How it stands, by one of the values listed */
       status: true;
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: {
+        /** Whose account it is, as its bank says */
         account_name: string;
         /** You have never sent money there */
         is_first_time: boolean;
@@ -432,6 +500,7 @@ export interface Calls {
           amount: DecimalText;
           /** ISO 8601, UTC */
           at: string;
+          /** How it stands, by one of the values listed */
           status: "completed" | "pending" | "failed";
         } | null;
       };
@@ -458,60 +527,87 @@ export interface Calls {
     params: undefined;
     query: undefined;
     body: {
+      /** The `id` of the wallet that the money leaves */
       from_wallet_id: string;
+      /** The account that is paid */
       to_bank_account: {
+        /** Ten digits; null where there is none */
         account_number: string;
+        /** The code of the bank, as GET /api/paystack/banks tells it */
         bank_code: string;
+        /** Whose account the sender takes it to be; another name than its bank says is refused */
         beneficiary_name: string;
+        /** The code of the currency, such as NGN */
         currency?: "NGN";
       };
       /** A JSON number or a decimal string, in major units */
       amount: DecimalText;
       /** What the customer was told that it costs, fees included. Left out: whatever it costs */
       total?: DecimalText;
+      /** What the sender wrote to the receiver */
       remarks?: string;
       /** The new name of a saved account, once the sender has confirmed it; it is kept from then on */
       accepted_name?: string;
     };
     answer: {
+      /** A sentence for people, in English */
       message: string;
+      /** Names it to support and to the provider; it stands on the receipt */
       reference: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "pending" | "failed";
+      /** What a receipt of it shows */
       receipt: {
         /** What arrives; the fees came on top */
         amount: DecimalText;
+        /** Whose account it is, as its bank says */
         accountName: string;
+        /** Ten digits */
         accountNumber: string;
+        /** The name of the bank */
         bankName: string;
+        /** Names it to support and to the provider; it stands on the receipt */
         reference: string;
+        /** How it stands, by one of the values listed */
         status: "completed" | "pending" | "failed";
         /** ISO 8601, UTC */
         timestamp: string;
         /** Exact decimal text, such as "1500.00" */
         fee: DecimalText;
+        /** Each charge on a line of its own */
         fees: ({
+          /** A code that names it */
           code: string;
           /** What its name holds, such as the share of a tax */
           facts: Record<string, unknown>;
+          /** What it or who it is called */
           name: string;
           /** Exact decimal text, such as "1500.00" */
           amount: DecimalText;
         })[];
         /** Exact decimal text, such as "1500.00" */
         total: DecimalText;
+        /** What the sender wrote to the receiver */
         remarks: string;
         /** What the receiver’s bank looks the payment up by, once there is one */
         sessionId: string | null;
         expected_by: string | null;
       };
+      /** The movement of money that it made, as GET /api/transactions lists it */
       transaction: {
+        /** Names it in every other call; it cannot be guessed and never changes */
         id: string;
+        /** The `id` of the wallet, as GET /api/wallets tells it */
         wallet_id: string;
+        /** Which way or which sort, by one of the values listed */
         type: "send" | "receive";
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
+        /** The code of the currency, such as NGN */
         currency: string;
+        /** Who was paid; left out where nobody was by name */
         recipient?: string;
+        /** Who paid; left out or null where nobody is known by name */
         sender?: string;
         /** The other side’s account */
         account_number?: string;
@@ -519,15 +615,21 @@ export interface Calls {
         bank?: string;
         /** What the sender wrote to the receiver */
         remark?: string;
+        /** How it stands, by one of the values listed */
         status: "completed" | "pending" | "failed";
+        /** Whether the money was given back */
         refunded: boolean;
         /** ISO 8601, UTC */
         date: string;
+        /** What it was for, in English */
         description: string;
         /** What the description says, for the client that says it in another language */
         description_code: string;
+        /** What the description holds, for the client that says it in another language */
         description_facts: Record<string, unknown>;
+        /** What it was for, by a code */
         category: string;
+        /** Names it to support and to the provider; it stands on the receipt */
         reference: string;
         /** Exact decimal text, such as "1500.00" */
         fee: DecimalText;
@@ -591,14 +693,21 @@ export interface Calls {
     query: { wallet_id?: string; type?: "send" | "receive"; status?: "completed" | "pending" | "failed"; q?: string; from?: string; to?: string; min?: string; max?: string; category?: string; counterparty?: string; sort?: "date" | "amount"; order?: "asc" | "desc"; limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: ({
+        /** Names it in every other call; it cannot be guessed and never changes */
         id: string;
+        /** The `id` of the wallet, as GET /api/wallets tells it */
         wallet_id: string;
+        /** Which way or which sort, by one of the values listed */
         type: "send" | "receive";
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
+        /** The code of the currency, such as NGN */
         currency: string;
+        /** Who was paid; left out where nobody was by name */
         recipient?: string;
+        /** Who paid; left out or null where nobody is known by name */
         sender?: string;
         /** The other side’s account */
         account_number?: string;
@@ -606,15 +715,21 @@ export interface Calls {
         bank?: string;
         /** What the sender wrote to the receiver */
         remark?: string;
+        /** How it stands, by one of the values listed */
         status: "completed" | "pending" | "failed";
+        /** Whether the money was given back */
         refunded: boolean;
         /** ISO 8601, UTC */
         date: string;
+        /** What it was for, in English */
         description: string;
         /** What the description says, for the client that says it in another language */
         description_code: string;
+        /** What the description holds, for the client that says it in another language */
         description_facts: Record<string, unknown>;
+        /** What it was for, by a code */
         category: string;
+        /** Names it to support and to the provider; it stands on the receipt */
         reference: string;
         /** Exact decimal text, such as "1500.00" */
         fee: DecimalText;
@@ -629,6 +744,7 @@ export interface Calls {
         /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
         again?: Record<string, string>;
       })[];
+      /** The `cursor` of the next page; null: this was the last */
       nextCursor: string | null;
     };
     refusal:
@@ -648,13 +764,19 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** Which way or which sort, by one of the values listed */
       type: "send" | "receive";
       /** Exact decimal text, such as "1500.00" */
       amount: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** Who was paid; left out where nobody was by name */
       recipient?: string;
+      /** Who paid; left out or null where nobody is known by name */
       sender?: string;
       /** The other side’s account */
       account_number?: string;
@@ -662,15 +784,21 @@ export interface Calls {
       bank?: string;
       /** What the sender wrote to the receiver */
       remark?: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "pending" | "failed";
+      /** Whether the money was given back */
       refunded: boolean;
       /** ISO 8601, UTC */
       date: string;
+      /** What it was for, in English */
       description: string;
       /** What the description says, for the client that says it in another language */
       description_code: string;
+      /** What the description holds, for the client that says it in another language */
       description_facts: Record<string, unknown>;
+      /** What it was for, by a code */
       category: string;
+      /** Names it to support and to the provider; it stands on the receipt */
       reference: string;
       /** Exact decimal text, such as "1500.00" */
       fee: DecimalText;
@@ -684,22 +812,31 @@ export interface Calls {
       note?: string;
       /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
       again?: Record<string, string>;
+      /** Each charge on a line of its own */
       fees: ({
+        /** A code that names it */
         code: string;
         /** What its name holds, such as the share of a tax */
         facts: Record<string, unknown>;
+        /** What it or who it is called */
         name: string;
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
       })[];
       /** Exact decimal text, such as "1500.00" */
       total: DecimalText;
+      /** The other side; null: nobody by name, such as a card */
       counterparty: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string | null;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What happened to it, oldest first */
       timeline: ({
+        /** What happened, by one of the values listed */
         event: "created" | "sent" | "accepted" | "completed" | "refunded";
         /** ISO 8601, UTC */
         at: string;
@@ -707,15 +844,23 @@ export interface Calls {
       expected_by: string | null;
       /** What the receiver’s bank looks the payment up by */
       session_id: string | null;
+      /** How far what was bought has come; null: nothing is brought */
       delivery: {
+        /** The `id` of the order */
         order_id: string;
+        /** How it stands, by one of the values listed */
         status: string;
+        /** Where it begins, or whom it comes from */
         from: string;
+        /** Where it ends, or whom it goes to */
         to: string;
+        /** What happened to it, oldest first */
         steps: ({
+          /** How it stands, by one of the values listed */
           status: string;
           /** ISO 8601, UTC */
           at: string;
+          /** What was written to it */
           note: string | null;
         })[];
       } | null;
@@ -723,31 +868,44 @@ export interface Calls {
       case_number: string | null;
       /** What it became in another currency, or came from */
       exchange: {
+        /** Where it begins, or whom it comes from */
         from: {
           /** Exact decimal text, such as "1500.00" */
           amount: DecimalText;
+          /** The code of the currency, such as NGN */
           currency: string;
         };
+        /** Where it ends, or whom it goes to */
         to: {
           /** Exact decimal text, such as "1500.00" */
           amount: DecimalText;
+          /** The code of the currency, such as NGN */
           currency: string;
         };
         /** Units of the second currency for one of the first, as exact as text is */
         rate: string;
+        /** The rate before any charge */
         mid_rate: string;
+        /** Where the rate comes from */
         source: string;
         /** ISO 8601, UTC */
         as_of: string;
+        /** Whether the rate is the sandbox’s own and not the world’s */
         simulated: boolean;
       } | null;
+      /** What a receipt of it shows */
       receipt: {
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
+        /** The code of the currency, such as NGN */
         currency: string;
+        /** Whose account it is, as its bank says */
         accountName: string;
+        /** The name of the bank */
         bankName: string;
+        /** Names it to support and to the provider; it stands on the receipt */
         reference: string;
+        /** How it stands, by one of the values listed */
         status: string;
         /** ISO 8601, UTC */
         timestamp: string;
@@ -770,13 +928,17 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** Each day by itself, or how many of them */
       days: ({
+        /** A day in Lagos, YYYY-MM-DD */
         date: string;
         /** Exact decimal text, such as "1500.00" */
         credit: DecimalText;
         /** Exact decimal text, such as "1500.00" */
         debit: DecimalText;
+        /** How many */
         count: number;
       })[];
     };
@@ -795,11 +957,13 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** The code of the currency, such as NGN */
       currency: string;
       /** Exact decimal text, such as "1500.00" */
       total_credit: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       total_debit: DecimalText;
+      /** How many movements there are */
       transaction_count: number;
     };
     refusal:
@@ -817,13 +981,19 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: {
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
+      /** Which way or which sort, by one of the values listed */
       type: "send" | "receive";
       /** Exact decimal text, such as "1500.00" */
       amount: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
+      /** Who was paid; left out where nobody was by name */
       recipient?: string;
+      /** Who paid; left out or null where nobody is known by name */
       sender?: string;
       /** The other side’s account */
       account_number?: string;
@@ -831,15 +1001,21 @@ export interface Calls {
       bank?: string;
       /** What the sender wrote to the receiver */
       remark?: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "pending" | "failed";
+      /** Whether the money was given back */
       refunded: boolean;
       /** ISO 8601, UTC */
       date: string;
+      /** What it was for, in English */
       description: string;
       /** What the description says, for the client that says it in another language */
       description_code: string;
+      /** What the description holds, for the client that says it in another language */
       description_facts: Record<string, unknown>;
+      /** What it was for, by a code */
       category: string;
+      /** Names it to support and to the provider; it stands on the receipt */
       reference: string;
       /** Exact decimal text, such as "1500.00" */
       fee: DecimalText;
@@ -853,22 +1029,31 @@ export interface Calls {
       note?: string;
       /** What a form is filled in with to make the same payment again, under its own names; where there is such a form */
       again?: Record<string, string>;
+      /** Each charge on a line of its own */
       fees: ({
+        /** A code that names it */
         code: string;
         /** What its name holds, such as the share of a tax */
         facts: Record<string, unknown>;
+        /** What it or who it is called */
         name: string;
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
       })[];
       /** Exact decimal text, such as "1500.00" */
       total: DecimalText;
+      /** The other side; null: nobody by name, such as a card */
       counterparty: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string | null;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What happened to it, oldest first */
       timeline: ({
+        /** What happened, by one of the values listed */
         event: "created" | "sent" | "accepted" | "completed" | "refunded";
         /** ISO 8601, UTC */
         at: string;
@@ -876,15 +1061,23 @@ export interface Calls {
       expected_by: string | null;
       /** What the receiver’s bank looks the payment up by */
       session_id: string | null;
+      /** How far what was bought has come; null: nothing is brought */
       delivery: {
+        /** The `id` of the order */
         order_id: string;
+        /** How it stands, by one of the values listed */
         status: string;
+        /** Where it begins, or whom it comes from */
         from: string;
+        /** Where it ends, or whom it goes to */
         to: string;
+        /** What happened to it, oldest first */
         steps: ({
+          /** How it stands, by one of the values listed */
           status: string;
           /** ISO 8601, UTC */
           at: string;
+          /** What was written to it */
           note: string | null;
         })[];
       } | null;
@@ -892,31 +1085,44 @@ export interface Calls {
       case_number: string | null;
       /** What it became in another currency, or came from */
       exchange: {
+        /** Where it begins, or whom it comes from */
         from: {
           /** Exact decimal text, such as "1500.00" */
           amount: DecimalText;
+          /** The code of the currency, such as NGN */
           currency: string;
         };
+        /** Where it ends, or whom it goes to */
         to: {
           /** Exact decimal text, such as "1500.00" */
           amount: DecimalText;
+          /** The code of the currency, such as NGN */
           currency: string;
         };
         /** Units of the second currency for one of the first, as exact as text is */
         rate: string;
+        /** The rate before any charge */
         mid_rate: string;
+        /** Where the rate comes from */
         source: string;
         /** ISO 8601, UTC */
         as_of: string;
+        /** Whether the rate is the sandbox’s own and not the world’s */
         simulated: boolean;
       } | null;
+      /** What a receipt of it shows */
       receipt: {
         /** Exact decimal text, such as "1500.00" */
         amount: DecimalText;
+        /** The code of the currency, such as NGN */
         currency: string;
+        /** Whose account it is, as its bank says */
         accountName: string;
+        /** The name of the bank */
         bankName: string;
+        /** Names it to support and to the provider; it stands on the receipt */
         reference: string;
+        /** How it stands, by one of the values listed */
         status: string;
         /** ISO 8601, UTC */
         timestamp: string;
@@ -939,17 +1145,23 @@ export interface Calls {
     query: { account_number: string };
     body: undefined;
     answer: {
+      /** First and last name */
       full_name: string;
       /** Where the caller has saved them */
       saved?: {
+        /** Names it in every other call; it cannot be guessed and never changes */
         id: string;
+        /** Ten digits; null where there is none */
         account_number: string;
         /** What they are called now; null once their account is closed */
         name: string | null;
         /** What they were called when you saved or last confirmed them */
         kept_name: string | null;
+        /** What its owner calls it; null: nothing of their own */
         nickname: string | null;
+        /** Whether the account is closed */
         is_closed: boolean;
+        /** Whether the name is another than when it was saved */
         is_name_changed: boolean;
       };
     };
@@ -969,8 +1181,11 @@ export interface Calls {
     query: undefined;
     body: undefined;
     answer: ({
+      /** Names it in every other call; it cannot be guessed and never changes */
       id: string;
+      /** What it or who it is called */
       name: string;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** What can be spent */
       balance: DecimalText;
@@ -978,7 +1193,9 @@ export interface Calls {
       in_pots?: DecimalText;
       /** In an order of the customer’s own, from 0 */
       place?: number;
+      /** True where its owner put it before the others */
       favourite?: true;
+      /** True where its owner put it out of sight */
       hidden?: true;
     })[];
     refusal:
@@ -995,10 +1212,15 @@ export interface Calls {
     query: { limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: ({
+        /** Names it in every other call; it cannot be guessed and never changes */
         id: string;
+        /** Where it is */
         url: string;
+        /** What happened, or which events are told */
         events: ("payment.made" | "payment.failed" | "payment.returned" | "money.received" | "refund.received" | "bulk.line_finished" | "bulk.batch_finished")[];
+        /** Whether it is switched on */
         is_on: boolean;
         /** failing: three days passed without a delivery that was taken */
         off_why: "by_customer" | "failing" | "account_locked" | "by_staff" | null;
@@ -1011,6 +1233,7 @@ export interface Calls {
         /** ISO 8601, UTC */
         created_at: string;
       })[];
+      /** The `cursor` of the next page; null: this was the last */
       nextCursor: string | null;
       /** Customers who have an API key */
       may_make: boolean;
@@ -1030,21 +1253,29 @@ export interface Calls {
     query: { status?: "waiting" | "delivered" | "failed"; limit?: string; cursor?: string } | undefined;
     body: undefined;
     answer: {
+      /** What was asked for; of a list, its rows in the order that the call tells */
       data: ({
+        /** The `id` of the event */
         event_id: string;
+        /** What happened, by one of the values listed */
         event: string;
+        /** How it stands, by one of the values listed */
         status: "waiting" | "delivered" | "failed";
+        /** How often it was tried */
         attempts: number;
         /** When it is tried next; none: it is not */
         next_at: string | null;
         last_at: string | null;
         /** The status that was answered last */
         last_status: number | null;
+        /** What went wrong the last time; null: nothing */
         last_fault: "status" | "redirected" | "timeout" | "name_unknown" | "address_refused" | "no_connection" | null;
+        /** How many milliseconds the last try took; null: not tried */
         last_ms: number | null;
         /** ISO 8601, UTC */
         created_at: string;
       })[];
+      /** The `cursor` of the next page; null: this was the last */
       nextCursor: string | null;
     };
     refusal:
@@ -1070,30 +1301,40 @@ export interface Events {
   'payment.made': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "payment.made";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
       /** As the answer to the payment and its history have it */
       reference: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
       kind: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
       amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** The other side; none where it is no person, or one who has left */
       other: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What the sender wrote to the receiver */
       remarks: string | null;
       /** ISO 8601, UTC */
       made_at: string;
@@ -1102,30 +1343,40 @@ export interface Events {
   'payment.failed': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "payment.failed";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
       /** As the answer to the payment and its history have it */
       reference: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
       kind: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
       amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** The other side; none where it is no person, or one who has left */
       other: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What the sender wrote to the receiver */
       remarks: string | null;
       /** ISO 8601, UTC */
       made_at: string;
@@ -1134,30 +1385,40 @@ export interface Events {
   'payment.returned': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "payment.returned";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
       /** As the answer to the payment and its history have it */
       reference: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
       kind: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
       amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** The other side; none where it is no person, or one who has left */
       other: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What the sender wrote to the receiver */
       remarks: string | null;
       /** ISO 8601, UTC */
       made_at: string;
@@ -1166,30 +1427,40 @@ export interface Events {
   'money.received': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "money.received";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
       /** As the answer to the payment and its history have it */
       reference: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
       kind: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
       amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** The other side; none where it is no person, or one who has left */
       other: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What the sender wrote to the receiver */
       remarks: string | null;
       /** ISO 8601, UTC */
       made_at: string;
@@ -1198,30 +1469,40 @@ export interface Events {
   'refund.received': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "refund.received";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
       /** Of the transaction: GET /api/transactions/{id} tells the rest */
       id: string;
       /** As the answer to the payment and its history have it */
       reference: string;
+      /** The `id` of the wallet, as GET /api/wallets tells it */
       wallet_id: string;
       /** What it was for, such as bank_transfer, intra_transfer or airtime */
       kind: string;
+      /** How it stands, by one of the values listed */
       status: "completed" | "failed";
       /** What arrived or left, fees apart */
       amount: DecimalText;
       /** Exact decimal text, such as "1500.00" */
       fees: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** The other side; none where it is no person, or one who has left */
       other: {
+        /** What it or who it is called */
         name: string;
+        /** Ten digits; null where there is none */
         account_number: string;
+        /** The name of the bank; null: the account is with Wura, or there is none */
         bank: string | null;
       } | null;
+      /** What the sender wrote to the receiver */
       remarks: string | null;
       /** ISO 8601, UTC */
       made_at: string;
@@ -1230,34 +1511,48 @@ export interface Events {
   'bulk.line_finished': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "bulk.line_finished";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
+      /** The `id` of the file, as GET /api/bulk-payments tells it */
       batch_id: string;
       /** In the file, as an editor counts */
       line: number;
+      /** How it stands, by one of the values listed */
       status: "completed" | "failed";
       /** Exact decimal text, such as "1500.00" */
       amount: DecimalText;
+      /** The code of the currency, such as NGN */
       currency: string;
       /** The code of why it was not paid */
       why: string | null;
+      /** The `id` of the movement, as GET /api/transactions tells it; null: nothing has moved */
       transaction_id: string | null;
     };
   };
   'bulk.batch_finished': {
     /** One for each event: a program that had it before answers 200 and does nothing */
     id: string;
+    /** Which way or which sort, by one of the values listed */
     type: "bulk.batch_finished";
+    /** Which version */
     version: 1;
     /** ISO 8601, UTC */
     created_at: string;
+    /** What was asked for; of a list, its rows in the order that the call tells */
     data: {
+      /** The `id` of the file, as GET /api/bulk-payments tells it */
       batch_id: string;
+      /** How it stands, by one of the values listed */
       status: "finished" | "stopped";
+      /** How many lines, or each of them */
       lines: number;
+      /** How many were paid, or whether it is done */
       completed: number;
       /** The code of what ended it before its end */
       why: string | null;

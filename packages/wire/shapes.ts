@@ -41,18 +41,28 @@ export function moneyInput(currency: CurrencyCode, fault: AmountRule) {
 /** ISO 8601 in UTC. */
 export const timeText = z.string().meta({ description: 'ISO 8601, UTC', format: 'date-time' });
 
-export const refusalBody = z.object({
-  message: z.string(),
-  code: z.string(),
-  /** The code of a phrase truer than that of `code`, for this one case; `message` is its English. */
-  reason: z.string().optional(),
-  /** What the message holds: money as `{amount, currency}`, times in ISO 8601, counts, shares in hundredths of a percent. */
-  facts: z.record(z.string(), z.unknown()).optional(),
-  errors: z.record(z.string(), z.string()).optional(),
-  /** The code of each of them. */
-  errorCodes: z.record(z.string(), z.string()).optional(),
-  requestId: z.string(),
+/** Some carry more, which their call's own programs read. */
+export const refusalBody = z.looseObject({
+  message: z.string().meta({ description: 'A sentence for people, in English' }),
+  code: z.string().meta({ description: 'What a program decides by; it does not change' }),
+  reason: z.string().optional().meta({
+    description: 'The code of a phrase truer than that of `code`, for this one case; `message` is its English',
+  }),
+  facts: z.record(z.string(), z.unknown()).optional().meta({
+    description:
+      'What the message holds: money as `{amount, currency}`, times in ISO 8601, counts, shares in hundredths of a percent',
+  }),
+  errors: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'What is wrong with which field, by the names of the request' }),
+  errorCodes: z.record(z.string(), z.string()).optional().meta({ description: 'The code of each of `errors`' }),
+  requestId: z.string().meta({ description: 'What support finds the call by; the header X-Request-Id says the same' }),
 });
+
+/** A file in the place of JSON, in one of these forms. */
+export const fileOf = (...mediaTypes: string[]) =>
+  z.custom<Uint8Array>(value => value instanceof Uint8Array).meta({ mediaTypes });
 
 export const messageBody = z.object({ message: z.string() });
 
