@@ -5,6 +5,8 @@ import { readConfig } from './config.ts';
 
 const key = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
+const vtpassKeys = { VTPASS_API_KEY: 'a', VTPASS_PUBLIC_KEY: 'PK_a', VTPASS_SECRET_KEY: 'SK_a' };
+
 const settingsOf = (name: string, environment: Parameters<typeof readConfig>[0]) =>
   readConfig(environment).settings[name];
 
@@ -314,6 +316,18 @@ test.each([
     { PAYSTACK_SECRET_KEY: 'sk_live_1', PAYSTACK_PUBLIC_KEY: 'pk_test_1', MASTER_KEY: key },
     'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY must both be live keys or both be test keys',
   ],
+  [
+    { PAYSTACK_SECRET_KEY: 'sk_test_1', SQUAD_SECRET_KEY: 'sk_1', MASTER_KEY: key },
+    'PAYSTACK_SECRET_KEY is a test key, and SQUAD_SECRET_KEY is not: real money would leave for none that came',
+  ],
+  [
+    { SQUAD_SECRET_KEY: 'sandbox_sk_1', ...vtpassKeys, MASTER_KEY: key },
+    'SQUAD_SECRET_KEY is a test key, and VTPASS_API_KEY is not',
+  ],
+  [{ DATA_DIR: '"/var/lib/wura"' }, 'DATA_DIR stands in quotation marks, which are taken as a part of it'],
+  [{ PORT: "'4000'" }, 'PORT stands in quotation marks'],
+  [{ MASTER_KEY: `"${key}"` }, 'MASTER_KEY stands in quotation marks'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL names no host'],
   [{ FILES_S3_BUCKET: 'papers' }, 'FILES_S3_BUCKET is set, and FILES_S3_URL is not'],
   [{ FILES_S3_URL: 'https://s3.example', FILES_S3_BUCKET: 'papers' }, 'and FILES_S3_ACCESS_KEY_ID is not'],
   [{ FILES_S3_URL: 'http://s3.example' }, 'FILES_S3_URL must be https, because papers of customers travel there'],
@@ -337,4 +351,15 @@ test.each([
   ],
 ])('%o is refused in one line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('keys for tests of all providers make a live start together, each at the address of its kind', () => {
+  const keys = { PAYSTACK_SECRET_KEY: 'sk_test_1', SQUAD_SECRET_KEY: 'sandbox_sk_1', MASTER_KEY: key };
+  expect(settingsOf('squad', keys)).toMatchObject({ baseUrl: 'https://sandbox-api-d.squadco.com' });
+  expect(settingsOf('squad', { SQUAD_SECRET_KEY: 'sk_1', MASTER_KEY: key })).toMatchObject({
+    baseUrl: 'https://api-d.squadco.com',
+  });
+  // Where it is asked elsewhere, its operator knows which kind it is.
+  const elsewhere = { ...keys, ...vtpassKeys, VTPASS_BASE_URL: 'https://sandbox.vtpass.com/api' };
+  expect(readConfig(elsewhere).mode).toBe('live');
 });

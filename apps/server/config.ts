@@ -1,5 +1,5 @@
 import { readBaseConfig, type Config as BaseConfig } from '@wura/platform/config';
-import { createSettingsReader, type Environment } from '@wura/platform/settings';
+import { createSettingsReader, type Environment, type SettingsReader } from '@wura/platform/settings';
 import { features } from './features.ts';
 import { seedName } from './signing-settings.ts';
 import { vendors } from './vendors.ts';
@@ -22,12 +22,30 @@ function refuseUnsealed(environment: Environment): void {
   }
 }
 
+/**
+ * Whoever pays in with the card that a provider publishes for tests must not buy with it what is real. Which kind a provider is
+ * that is asked at another address than its own, nobody but the operator can tell.
+ */
+function refuseMixed(read: SettingsReader): void {
+  const atHome = vendors.flatMap(({ moneyKey, testKeyPrefix }) => {
+    const key = moneyKey && read.text(moneyKey);
+    if (!key || read.text(moneyKey.replace(/_(SECRET_KEY|API_KEY|TOKEN|XPUB)$/, '_BASE_URL'))) return [];
+    return [{ name: moneyKey, isOfTests: testKeyPrefix !== undefined && key.startsWith(testKeyPrefix) }];
+  });
+  const [test, real] = [true, false].map(kind => atHome.find(({ isOfTests }) => isOfTests === kind)?.name);
+  if (test && real)
+    throw new Error(`${test} is a test key, and ${real} is not: real money would leave for none that came`);
+}
+
 export function readConfig(environment: Environment): Config {
   const read = createSettingsReader(environment);
   // The signer's seed makes a live start as a vendor's key does: nothing may be simulated beside real money.
   const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), seedName];
   const base = readBaseConfig(read, { moneyKeys });
-  if (base.mode === 'live') refuseUnsealed(environment);
+  if (base.mode === 'live') {
+    refuseUnsealed(environment);
+    refuseMixed(read);
+  }
   const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);
   return { ...base, settings: Object.fromEntries(settings) };
 }

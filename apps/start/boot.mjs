@@ -59,7 +59,8 @@ function install() {
   // The Node that runs npm, not the one in node_modules, which npm is about to remove.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
-  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // NODE_ENV=production would leave out what the web client is built with.
+  const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   const { status, error } = npm ? spawnSync(node, [npm, ...words], options) : spawnSync('npm', words, options);
   if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ''}; look above, then try again`);

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +33,10 @@ beforeEach(() => {
   copyFileSync(boot, at('apps/start/boot.mjs'));
   writeFileSync(at('node_modules/.bin/node'), '');
   chmodSync(at('node_modules/.bin/node'), 0o755);
-  writeFileSync(at('npm.cjs'), `require('node:fs').writeFileSync(${JSON.stringify(at('installed'))}, '')`);
+  writeFileSync(
+    at('npm.cjs'),
+    `require('node:fs').writeFileSync(${JSON.stringify(at('installed'))}, process.argv.join(' '))`,
+  );
   write('package-lock.json', wanted);
   return () => rmSync(folder, { recursive: true });
 });
@@ -56,4 +68,16 @@ it('an install with some of the tools was cut short, and is done again', () => {
   expect(installs(cut, '--to-serve')).toBe(true);
   mkdirSync(at('node_modules/@types/react'), { recursive: true });
   expect(installs(wanted, '--to-serve')).toBe(false);
+});
+
+it('what builds the web client is brought also where the environment says production', () => {
+  write('node_modules/.package-lock.json', {});
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    npm_execpath: at('npm.cjs'),
+    npm_node_execpath: process.execPath,
+  };
+  spawnSync(process.execPath, [at('apps/start/boot.mjs'), '--to-serve'], { env });
+  expect(readFileSync(at('installed'), 'utf8')).toContain(' ci --include=dev ');
 });

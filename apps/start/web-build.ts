@@ -52,7 +52,7 @@ async function build({ what, folder, program, sources }: Build, options: BuildOp
   const hash = await hashSources(sources);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
   if (!existsSync(program)) {
-    const remedy = `bring ${path.relative(root, folder)}/build from where \`npm run build\` ran on the same sources, or install with \`npm ci\``;
+    const remedy = `bring ${path.relative(root, folder)}/build from where \`npm run build\` ran on the same sources, or install them with \`npm ci --include=dev\``;
     throw new Error(`${what} is not built, and the tools that build it are not installed: ${remedy}`);
   }
   options.log(`Building ${what} …`);

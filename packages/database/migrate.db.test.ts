@@ -153,6 +153,12 @@ test('a database that nobody answers for is named in one line', async () => {
   await expect(attempt).rejects.toThrow('the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
 });
 
+test('a certificate that is not where the address says is named, and that it is the address that says so', async () => {
+  const url = 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.pem';
+  const attempt = migrate({ url, rooms: [] });
+  await expect(attempt).rejects.toThrow('DATABASE_URL names /nowhere/ca.pem, which cannot be read (ENOENT)');
+});
+
 test('a login that may not make roles is told the SQL that somebody else runs once', async () => {
   const name = `wura_plain_${process.pid}`;
   const logins = generateLogins();

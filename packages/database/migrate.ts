@@ -155,11 +155,7 @@ async function readSql(room: MigrationRoom, file: string): Promise<SqlFile> {
 const identity = ({ room, number }: { room: string; number: number }) => `${room}/${String(number).padStart(4, '0')}`;
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: withSessionSettings(url, { search_path: 'pg_catalog', timezone: 'UTC' }),
-    application_name: 'wura-migrate',
-    connectionTimeoutMillis: 5_000,
-  });
+  const client = createClient(url);
   client.on('error', () => {
     // The statement under way rejects with the same error; the event alone would end the process.
   });
@@ -170,6 +166,21 @@ async function connect(url: string): Promise<pg.Client> {
     throw new Error(`the database cannot be reached: ${message || code || 'no answer'}`, { cause: error });
   }
   return client;
+}
+
+function createClient(url: string): pg.Client {
+  try {
+    return new pg.Client({
+      connectionString: withSessionSettings(url, { search_path: 'pg_catalog', timezone: 'UTC' }),
+      application_name: 'wura-migrate',
+      connectionTimeoutMillis: 5_000,
+    });
+  } catch (error) {
+    // The files of sslrootcert, sslcert and sslkey are read here.
+    const { path: file, code, message } = error as NodeJS.ErrnoException;
+    const why = file === undefined ? message : `names ${file}, which cannot be read (${code})`;
+    throw new Error(`DATABASE_URL ${why}`, { cause: error });
+  }
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {

@@ -20,6 +20,10 @@ export function createSettingsReader(environment: Environment): SettingsReader {
   function text(name: string): string | undefined {
     // An empty value is how many a tool spells "not set".
     const given = environment[name]?.trim() || undefined;
+    // A shell takes them off, and what else reads such a file may not: a folder would be made of that name.
+    if (given !== undefined && /^(["']).*\1$/s.test(given)) {
+      throw new Error(`${name} stands in quotation marks, which are taken as a part of it: leave them out`);
+    }
     // It travels in the head of a call, and where it cannot, every error about that call would repeat it.
     if (given !== undefined && isKey.test(name) && !/^[\x21-\x7e]+$/.test(given)) {
       throw new Error(

@@ -235,7 +235,7 @@ function lonelyRefusals(routes: readonly RouteSpec[]): Record<string, Json> {
 /** What it says, with the names of the facts where they will stand. */
 function refusalWords({ code, facts, english }: Refusal): string {
   const names = Object.fromEntries(Object.keys(facts).map(name => [name, `{${name}}`]));
-  return `\`${code}\`: ${english(names as never)}`;
+  return `\`${code}\`: ${english(names)}`;
 }
 
 /** Every refusal a route may give: its own, and what its kind of route always may. */

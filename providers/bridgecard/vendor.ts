@@ -10,6 +10,7 @@ import { isSigned, readEvent } from './webhooks.ts';
 export const vendor: Vendor<BridgecardSettings> = {
   name: 'bridgecard',
   moneyKey: 'BRIDGECARD_TOKEN',
+  testKeyPrefix: 'at_test_',
   settings: readSettings,
   open(settings, needs) {
     const { issuer, records, isDown } = createBridgecard(settings, needs);

@@ -21,6 +21,8 @@ function readSettings(read: SettingsReader, { sandbox }: Surroundings): MailSett
     read.url('SMTP_URL', ['smtp:', 'smtps:']) ??
     (sandbox && `smtp://${new URL(sandbox.url).hostname}:${sandbox.mailPort}`);
   if (url === undefined) return undefined;
+  // The library would look for it on this machine, and no mail would leave.
+  if (new URL(url).hostname === '') throw new Error('SMTP_URL names no host: smtp://user:password@mail.example:587');
   try {
     const { username, password } = new URL(url);
     for (const said of [username, password]) decodeURIComponent(said);

@@ -11,6 +11,7 @@ import { isSigned, readEvent } from './webhooks.ts';
 export const vendor: Vendor<PaystackSettings> = {
   name: 'paystack',
   moneyKey: 'PAYSTACK_SECRET_KEY',
+  testKeyPrefix: 'sk_test_',
   settings: readSettings,
   open(settings, needs) {
     const paystack = createPaystack(settings, needs);

@@ -14,7 +14,9 @@ export function readSettings(read: SettingsReader, { sandbox }: Surroundings): S
   const cablePath = readPath(read, 'SQUAD_CABLE_PATH') ?? '/v1/service/cable';
   const secretKey = read.text('SQUAD_SECRET_KEY') ?? (sandbox && 'sandbox_sk_sandbox');
   if (!secretKey) return undefined;
-  return { secretKey, cablePath, baseUrl: baseUrl ?? (sandbox ? `${sandbox.url}/squad` : 'https://api-d.squadco.com') };
+  // They refuse a key at the address of the other kind.
+  const theirs = secretKey.startsWith('sandbox_') ? 'https://sandbox-api-d.squadco.com' : 'https://api-d.squadco.com';
+  return { secretKey, cablePath, baseUrl: baseUrl ?? (sandbox ? `${sandbox.url}/squad` : theirs) };
 }
 
 function readPath(read: SettingsReader, name: string): string | undefined {

@@ -13,6 +13,7 @@ import { isSigned, readEvent } from './webhooks.ts';
 export const vendor: Vendor<SquadSettings> = {
   name: 'squad',
   moneyKey: 'SQUAD_SECRET_KEY',
+  testKeyPrefix: 'sandbox_',
   settings: readSettings,
   open(settings, needs) {
     const squad = createSquad(settings, needs);

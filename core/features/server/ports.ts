@@ -41,6 +41,8 @@ export interface Vendor<Settings = unknown> {
   readonly name: string;
   /** The variable of the key with which it moves money. That key makes the whole product live. */
   readonly moneyKey?: string;
+  /** How that key begins where it is one for tests, if it tells. */
+  readonly testKeyPrefix?: string;
   /** None: switched off here. */
   settings(read: SettingsReader, surroundings: Surroundings): Settings | undefined;
   open(settings: Settings, needs: VendorNeeds): OpenVendor;
