@@ -1,7 +1,7 @@
 import { readBaseConfig, type Config as BaseConfig } from '@wura/platform/config';
 import { createSettingsReader, type Environment, type SettingsReader } from '@wura/platform/settings';
 import { features } from './features.ts';
-import { seedName } from './signing-settings.ts';
+import { readSigningSettings, seedName } from './signing-settings.ts';
 import { vendors } from './vendors.ts';
 
 // Everything the operator may say, read at once and refused in one line when it makes no sense: what is about the product
@@ -46,6 +46,8 @@ export function readConfig(environment: Environment): Config {
     refuseUnsealed(environment);
     refuseMixed(read);
   }
+  // Read by the signer alone; what is wrong with them is said before anything has begun.
+  readSigningSettings(read);
   const settings = [...vendors, ...features].map(each => [each.name, each.settings?.(read, base)] as const);
   return { ...base, settings: Object.fromEntries(settings) };
 }

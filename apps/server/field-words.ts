@@ -1,6 +1,6 @@
 /**
  * What a field or a parameter of this name means, wherever its contract does not say more: said once for all calls of the
- * document. `outer.inner` is `inner` within a field named `outer`, and goes before `inner` alone. Over 300 lines, because it is
+ * document. `outer.inner` is `inner` within a field named `outer`, and goes before `inner` alone. Past 300 lines because it is
  * a list. A name that means something of its own in one call is described there, with `.meta({ description })`.
  */
 export const fieldWords: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { createSettingsReader } from '@wura/platform/settings';
 import { addressesOfAccount, openKeys } from '@wura/tron/keys';
 import { createSigner } from '@wura/usdt/server/signer';
 import { readConfig } from './config.ts';
+import { saidInOneLine } from './said-in-one-line.ts';
 import { readSigningSettings } from './signing-settings.ts';
 import { loadSeed } from './signing-seed.ts';
 import { stopWhenTold } from './stop-when-told.ts';
@@ -12,6 +13,7 @@ import { stopWhenTold } from './stop-when-told.ts';
 // Signs what leaves over the chain, in a process of its own: it listens nowhere, calls nothing, and is reached by orders in the
 // database alone. The seed is read here and nowhere else.
 
+const isReady = saidInOneLine();
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('the signer needs DATABASE_URL; `npm start` brings one');
 const read = createSettingsReader(process.env);
@@ -28,6 +30,7 @@ await requireServingLogin(pool, 'signer');
 const addresses = addressesOfAccount(keys.accountKey, read.text('TRON_COLD_ADDRESS'));
 const signer = createSigner({ pool, keys, addresses, dayMostMinor: settings.dayMostMinor, log });
 signer.start();
+isReady();
 process.send?.({ ready: true, accountKey: keys.accountKey, hotAddress: addresses.hot });
 
 stopWhenTold(log, async () => {

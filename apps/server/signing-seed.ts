@@ -24,5 +24,13 @@ export function loadSeed({ seed }: SigningSettings, config: Config): Buffer {
   } finally {
     rmSync(half);
   }
-  return vault.open(readFileSync(file), purpose);
+  try {
+    return vault.open(readFileSync(file), purpose);
+  } catch (error) {
+    const ofWhom = config.masterKey ? 'MASTER_KEY' : `the key in ${config.dataDir}/master-key`;
+    throw new Error(
+      `${ofWhom} did not seal ${file}, the sandbox's USDT: put the key back that did, or take the file away`,
+      { cause: error },
+    );
+  }
 }

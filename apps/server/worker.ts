@@ -5,12 +5,14 @@ import { exportTraces } from '@wura/platform/export-traces';
 import { createLog } from '@wura/platform/log';
 import { readConfig } from './config.ts';
 import { openJobs, planWork } from './jobs.ts';
+import { saidInOneLine } from './said-in-one-line.ts';
 import { refuseSeed } from './signing-settings.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 
 // The background worker, a process of its own: whatever waits in the database is done here, while the web server answers
 // people. Any number may run; each job has one taker at a time.
 
+const isReady = saidInOneLine();
 refuseSeed(process.env);
 const config = readConfig(process.env);
 if (!config.databaseUrl) throw new Error('the worker needs DATABASE_URL; `npm start` brings one');
@@ -21,6 +23,7 @@ await requireServingLogin(pool, 'worker');
 const runner = createJobRunner({ pool, log, kinds: await openJobs({ config, pool, log }) });
 await transaction(pool, planWork);
 runner.start();
+isReady();
 process.send?.({ ready: true });
 
 stopWhenTold(log, async () => {

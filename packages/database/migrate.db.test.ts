@@ -153,6 +153,30 @@ test('a database that nobody answers for is named in one line', async () => {
   await expect(attempt).rejects.toThrow('the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
 });
 
+test('a database that holds something else is left as it is, and what it holds is named', async () => {
+  const url = new URL(inject('databaseServerUrl'));
+  const name = `wura_theirs_${process.pid}`;
+  const server = new pg.Client({ connectionString: url.href });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  url.pathname = `/${name}`;
+  const theirs = new pg.Client({ connectionString: url.href });
+  await theirs.connect();
+  try {
+    await theirs.query('create schema "Sales"; create table public.orders (id int)');
+    const attempt = () => migrate({ url: url.href, rooms: [room] });
+    await expect(attempt()).rejects.toThrow('the database already holds something else ("Sales"): name an empty one');
+    await theirs.query('drop schema "Sales"');
+    await expect(attempt()).rejects.toThrow('the database already holds something else (public.orders): name an empty');
+    const { rows } = await theirs.query(`select nspname from pg_namespace where nspname in ('platform', 'sample')`);
+    expect(rows).toEqual([]);
+  } finally {
+    await theirs.end();
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  }
+});
+
 test('a certificate that is not where the address says is named, and that it is the address that says so', async () => {
   const url = 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.pem';
   const attempt = migrate({ url, rooms: [] });

@@ -55,7 +55,10 @@ export async function migrate(options: {
       await requireOnlyAdded(client, unknown);
       options.log?.(`the database is newer than this version of Wura, which runs on it as it is: it has ${unknown[0]}`);
     } else {
-      if (applied.size === 0) await requireRights(client, options.logins);
+      if (applied.size === 0) {
+        await requireEmpty(client);
+        await requireRights(client, options.logins);
+      }
       for (const room of rooms) count.applied += await bringUp(client, { ...room, applied, log: options.log });
     }
     if (options.logins) await createLogins(client, options.logins);
@@ -166,6 +169,24 @@ async function connect(url: string): Promise<pg.Client> {
     throw new Error(`the database cannot be reached: ${message || code || 'no answer'}`, { cause: error });
   }
   return client;
+}
+
+/**
+ * Before anything is written: an address with the name of another database in it would leave a part of ours among what is
+ * theirs. What an extension brought is nobody's.
+ */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(n.nspname) || coalesce('.' || quote_ident(c.relname), '') as name
+       from pg_namespace n left join pg_class c on c.relnamespace = n.oid
+        and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
+      where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+        and not exists (select from pg_depend d where d.objid = n.oid and d.classid = 'pg_namespace'::regclass and d.deptype = 'e')
+        and (n.nspname <> 'public' or c.oid is not null)
+      order by 1 limit 1`,
+  );
+  if (rows.length === 0) return;
+  throw new Error(`the database already holds something else (${rows[0]!.name}): name an empty one in DATABASE_URL`);
 }
 
 function createClient(url: string): pg.Client {
