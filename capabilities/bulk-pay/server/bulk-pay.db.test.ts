@@ -159,6 +159,29 @@ describe('a file of payments', () => {
     expect(news.data.map(({ title }: any) => title)).toContain('Bulk payment done: 3 of 3 paid');
   });
 
+  it('says of a line that its bank gave back after all what the history says of its payment', async () => {
+    const { body } = await check(['0123456789,058,2000,Rent', ...to(1)]);
+    const checked = await work(body.id);
+    await approve(body.id, checked.total);
+    expect((await work(body.id)).paid).toBe('2100.00');
+    const payment = async () => {
+      const [{ transaction_id: id }] = await linesOf(body.id);
+      return (await product.call('GET', `/api/transactions/${id}`, { token: ada.token })).body;
+    };
+    await product.control(`/settle/${(await payment()).reference}`, { outcome: 'reversed' });
+    await expect
+      .poll(async () => (await product.runJobs(), (await payment()).status), { timeout: 20_000 })
+      .toBe('failed');
+    expect(await stand(body.id)).toMatchObject({
+      status: 'finished',
+      paid: '100.00',
+      counts: { completed: 1, failed: 1 },
+    });
+    const failed = (await call('GET', `/${body.id}/lines?status=failed`)).body.data;
+    expect(failed).toMatchObject([{ line: 2, status: 'failed', why: 'returned', amount: '2000.00' }]);
+    expect((await linesOf(body.id)).map(({ status }: any) => status)).toEqual(['failed', 'completed']);
+  });
+
   it('is not begun without the money or the room for all of it, and a line that is refused later stops no other', async () => {
     const { body: much } = await check(to(2, 60_000));
     expect(much.problems).toEqual(['insufficient_funds']);

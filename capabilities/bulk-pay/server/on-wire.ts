@@ -2,7 +2,8 @@ import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { Batch, BatchLine } from '../contract.ts';
-import type { BatchRow, LineRow, Tally } from './queries.ts';
+import type { BatchRow, LineRow } from './queries.ts';
+import type { Tally } from './shown-lines.ts';
 
 const none: Batch['counts'] = { unchecked: 0, wrong: 0, ready: 0, pending: 0, completed: 0, failed: 0, stopped: 0 };
 

@@ -8,7 +8,8 @@ import { bulkRefusals } from '../refusals.ts';
 import { approveBatch, problemsOf, tellsNames } from './approve-batch.ts';
 import { checkFile, type BulkNeeds } from './check-file.ts';
 import { batchOnWire, lineOnWire } from './on-wire.ts';
-import { countLines, findBatch, listBatches, listLines, lockBatch, stopBatch, type BatchRow } from './queries.ts';
+import { findBatch, listBatches, lockBatch, stopBatch, type BatchRow } from './queries.ts';
+import { countLines, showLines } from './shown-lines.ts';
 import { tellOfBatch } from './tell-partners.ts';
 
 const pageMax = 100;
@@ -50,7 +51,7 @@ export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
   router.serve(routes.lines, async ({ caller, params: { id }, query }) => {
     const { status: state, limit = pageMax, cursor = '0' } = query;
     const batch = await own(caller, id);
-    const rows = await listLines(pool, { batch: batch.id, state, after: Number(cursor), limit: limit + 1 });
+    const rows = await showLines(pool, { batch: batch.id, state, after: Number(cursor), limit: limit + 1 });
     const isNamed = await tellsNames(pool, batch);
     const data = rows.slice(0, limit).map(row => lineOnWire(walletServices, row, { isNamed }));
     return { status: 200, body: { data, nextCursor: rows.length > limit ? String(data.at(-1)!.line) : null } };

@@ -130,36 +130,21 @@ export async function lockBatch(tx: Tx, { publicId, customer }: Named): Promise<
   return rows[0];
 }
 
-export interface Tally {
-  batch: bigint;
-  state: BatchLine['status'];
-  lines: number;
-  amount: bigint;
-}
-
-export async function countLines(db: Queries, batches: readonly bigint[]): Promise<Tally[]> {
-  const { rows } = await db.query<Tally>(
-    `select batch, state, count(*)::integer as lines, sum(amount)::bigint as amount from bulk_pay.line
-      where batch = any($1::bigint[]) group by batch, state`,
-    [batches],
-  );
-  return rows;
-}
-
 export interface LineRow extends NewLine {
   readonly wallet: bigint | null;
   readonly seq: bigint | null;
   readonly paid_at: Date | null;
 }
 
+/** In this state, for those who work on them; what was paid once and given back since is `completed` to them. */
 export async function listLines(
   db: Queries,
-  { batch, state, after, limit }: { batch: bigint; state?: LineRow['state'] | undefined; after: number; limit: number },
+  { batch, state, after, limit }: { batch: bigint; state: LineRow['state']; after: number; limit: number },
 ): Promise<LineRow[]> {
   const { rows } = await db.query<LineRow>(
     `select n, number, bank, name, given_to, given, note, amount, fee, state, why, wallet, seq, paid_at from bulk_pay.line
-      where batch = $1 and ($2::text is null or state = $2) and n > $3 order by n limit $4`,
-    [batch, state ?? null, after, limit],
+      where batch = $1 and state = $2 and n > $3 order by n limit $4`,
+    [batch, state, after, limit],
   );
   return rows;
 }
