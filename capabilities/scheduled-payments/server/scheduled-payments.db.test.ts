@@ -359,6 +359,23 @@ describe('a scheduled payment', () => {
     expect(await notices('schedule_failed')).toHaveLength(1);
   });
 
+  it('that was made and that its bank gave back after all has failed, as its payment has in the history', async () => {
+    const fields = { number: '0123456789', bank: '058' };
+    const { body } = await make({ kind: 'bank_transfer', fields, amount: '900', repeats: 'once' });
+    at = Date.parse(`${today()}T09:00:00Z`);
+    await work();
+    await work();
+    expect(await show(body.id)).toMatchObject({ status: 'finished', runs: [{ outcome: 'completed', why: null }] });
+    const [{ transaction_id: id }] = (await show(body.id)).runs;
+    const payment = async () => (await product.call('GET', `/api/transactions/${id}`, { token: ada.token })).body;
+    await product.control(`/settle/${(await payment()).reference}`, { outcome: 'reversed' });
+    await expect.poll(async () => (await work(), (await payment()).status), { timeout: 20_000 }).toBe('failed');
+    expect(await show(body.id)).toMatchObject({
+      last: { outcome: 'failed', why: 'returned' },
+      runs: [{ outcome: 'failed', why: 'returned', transaction_id: id }],
+    });
+  });
+
   it('is made once, though two workers carry out many that are due, and each dies in the middle of some', async () => {
     const count = 25;
     const numbers = Array.from({ length: count }, (_, n) => `0803${String(1_000_000 + n)}`);
