@@ -7,7 +7,8 @@ create or replace function ledger.count_key(owner bigint) returns integer
 language sql immutable parallel safe as $$ select (owner % 2147483647)::integer $$;
 
 -- As many batches at once as PostgreSQL has use for: two, measured on two cores, unless the database says otherwise (alter
--- database … set wura.batches = 8). Which of them is for whom does not matter; who finds none free queues for one.
+-- database … set wura.batches = 8). Which of them is for whom does not matter; who finds none free queues for one, and its
+-- client hears of it as a notice, WL006, so that it sends fewer and larger batches.
 create or replace function ledger.take_slot() returns void
 language plpgsql
 set search_path = pg_catalog, pg_temp
@@ -20,6 +21,7 @@ begin
       return;
     end if;
   end loop;
+  raise notice 'as many batches are at work as may be' using errcode = 'WL006';
   perform pg_advisory_xact_lock(7302001, 1 + pg_backend_pid() % slots);
 end
 $$;

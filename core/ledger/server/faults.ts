@@ -6,3 +6,6 @@ const raced = new Set(['entry_pkey', 'entry_request', 'ending_pkey', 'reversal_p
 export function isRacedKey(error: unknown): boolean {
   return raced.has((error as Partial<DatabaseError>).constraint ?? '');
 }
+
+/** The code of the notice that as many batches are at work as may be, so that this one queues. */
+export const isQueueing = (code: string | undefined): boolean => code === 'WL006';

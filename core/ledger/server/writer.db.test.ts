@@ -155,6 +155,73 @@ describe('an order that may not be', () => {
   });
 });
 
+describe('where others keep PostgreSQL busy', () => {
+  it('a writer sends what comes meanwhile as one batch, once its turn has come', async () => {
+    const wallets = await funded(300, 10n);
+    const pay = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) =>
+        writer.post(transfer(wallets[from + 2 * n]!, wallets[from + 2 * n + 1]!, 1n)),
+      );
+    const others = await app.connect();
+    await others.query('begin');
+    await others.query('select pg_advisory_xact_lock(7302001, 1), pg_advisory_xact_lock(7302001, 2)');
+    try {
+      const first = pay(0, 5);
+      await expect.poll(() => countWaiting('advisory')).toBe(1);
+      const then = pay(10, 70);
+      await new Promise(resolve => setImmediate(resolve));
+      then.push(...pay(150, 70));
+      await new Promise(resolve => setImmediate(resolve));
+      await others.query('commit');
+      await Promise.all(first);
+      const batches = (await Promise.all(then)).map(({ entry }) => Math.floor(entry.transferId / 4096));
+      expect(new Set(batches).size).toBe(1);
+    } finally {
+      await others.query('rollback');
+      others.release();
+    }
+  });
+});
+
+describe('a wallet that many pay into', () => {
+  it('has the next of them at its door while others are written, and what leaves it comes after what came before', async () => {
+    const [a, b, busy, to, ...rest] = await funded(74, 100n);
+    const [hot] = await funded(1, 0n);
+    const own = createWriter({ pool: database.pool() });
+    const frozen = await app.connect();
+    await frozen.query('begin');
+    const taken = transfer(a!, b!, 10n);
+    await postJournal(frozen as never, taken);
+    try {
+      // Of the same name, so that its batch waits for what becomes of the name, with its own wallets in hand.
+      const first = own.post({ ...transfer(busy!, hot!, 1n), request: taken.request });
+      await expect.poll(() => countWaiting('transactionid')).toBe(1);
+      // The payer of this one is in hand, so that it goes with the batch after the next.
+      const credit = own.post(transfer(busy!, hot!, 90n));
+      const debit = own.post(transfer(hot!, to!, 80n));
+      const credits = rest.map(from => own.post(transfer(from, hot!, 1n)));
+      await expect.poll(() => countWaiting('advisory')).toBe(1);
+      await frozen.query('rollback');
+      await Promise.all([first, credit, debit, ...credits]);
+    } finally {
+      await frozen.query('rollback');
+      frozen.release();
+    }
+    await own.close();
+    expect(await balanceOf(hot!)).toBe(81n);
+  });
+});
+
+/** How many transactions of this database wait for a lock of such a kind. */
+async function countWaiting(kind: 'advisory' | 'transactionid'): Promise<number> {
+  const { rows } = await app.query(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and wait_event = $1`,
+    [kind],
+  );
+  return rows[0].count;
+}
+
 describe('a transaction that stays open', () => {
   it('keeps up the orders of its own wallets and nobody else’s, in its own process and in another', async () => {
     const [a, b, ...rest] = await funded(22, 1_000n);

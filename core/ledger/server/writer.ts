@@ -3,8 +3,8 @@ import { isLostRace, withConnection } from '@wura/database';
 import { spanUnderWay, traced, type Begun, type SpanContext } from '@wura/platform/tracing';
 import type { Pool } from 'pg';
 import { callPost, type Outcome } from './call.ts';
-import { isRacedKey } from './faults.ts';
-import { OutcomeUnknown, refusalOf, WriterBusy, type Order, type Posted, type WalletId } from './order.ts';
+import { isQueueing, isRacedKey } from './faults.ts';
+import { OutcomeUnknown, refusalOf, WriterBusy, type Order, type Posted, type Side, type WalletId } from './order.ts';
 import { readByRequest } from './read.ts';
 
 // Past 300 lines because it is one state machine: a queue, the lanes that write, and the orders that wait for a wallet.
@@ -49,6 +49,12 @@ interface Item {
 
 type Answer = () => void;
 
+interface Batch {
+  readonly items: Item[];
+  /** The one wallet that it waits for. */
+  readonly waitFor?: WalletId;
+}
+
 /**
  * A further lane opens only for a batch worth its while: below this, waiting for the open one makes one good batch of two
  * poor ones, and PostgreSQL's cost for each call is shared by more.
@@ -70,6 +76,8 @@ const meetingsMax = 3;
 const keptAfterMs = 100;
 /** Before a wallet that could not be had is asked for again. */
 const breatheMs = 10;
+/** For how long a writer that met others keeps to one lane, before it looks whether they are gone. */
+const crowdedForMs = 1_000;
 const sweepMs = 250;
 /** Some ten megabytes. */
 const seenMax = 200_000;
@@ -98,17 +106,30 @@ export function createWriter({
   const inFlight = new Set<Item>();
   /** The one of them that is being asked for. */
   let asked: WalletId | undefined;
-  /** The wallets of the lanes' batches in flight. What a locked wallet's orders pay and are paid by is not among them. */
-  const busy = new Set<WalletId>();
+  /**
+   * The wallets of the lanes' batches in flight, and in how many of these each is. What a locked wallet's orders pay and are
+   * paid by is not among them.
+   */
+  const busy = new Map<WalletId, number>();
   /** The last link of each wallet that was written to lately. Only where to look from: PostgreSQL finds what is true. */
   const seen = new Map<WalletId, number>();
   const idle: (() => void)[] = [];
   /** Since when each open lane has its batch, the longest first. */
   const lanesSince: number[] = [];
+  /** Until when other writers are taken to be at work, with more batches than PostgreSQL does at once. */
+  let crowdedUntil = 0;
   let isWaitingLaneOpen = false;
   let isPumping = false;
   let pausedUntil = 0;
   let sweeper: NodeJS.Timeout | undefined;
+
+  pool.on('connect', connection =>
+    connection.on('notice', ({ code }) => {
+      const own = lanesSince.length + (isWaitingLaneOpen ? 1 : 0);
+      // With all of these open it may queue behind our own.
+      if (isQueueing(code) && own <= lanes) crowdedUntil = Date.now() + crowdedForMs;
+    }),
+  );
 
   function post(order: Order): Promise<Posted> {
     const next = queue[passedOver];
@@ -134,12 +155,15 @@ export function createWriter({
 
   function pump(): void {
     while (isBatchWorthwhile() && lanesSince.length < lanes && Date.now() >= pausedUntil) {
-      const items = takeBatch();
-      if (items.length === 0) break;
+      const batch = nextBatch();
+      if (!batch) break;
       const sentAt = Date.now();
       lanesSince.push(sentAt);
-      void send(items).then(answers => {
+      const wallets = new Set(batch.items.flatMap(({ order }) => order.sides.map(({ wallet }) => wallet)));
+      for (const wallet of wallets) busy.set(wallet, (busy.get(wallet) ?? 0) + 1);
+      void send(batch).then(answers => {
         lanesSince.splice(lanesSince.indexOf(sentAt), 1);
+        for (const wallet of wallets) leave(wallet);
         tellAll(answers);
       });
     }
@@ -150,22 +174,57 @@ export function createWriter({
     for (const done of idle.splice(0)) done();
   }
 
-  /** Behind a lane that hangs even one order is. */
+  /** Behind a lane that hangs even one order is. Among many writers a second lane's batch would only wait as the first's does. */
   function isBatchWorthwhile(): boolean {
     const [longest] = lanesSince;
-    if (longest === undefined || Date.now() - longest > keptAfterMs) return queue.length > 0;
-    return queue.length >= secondLaneMin;
+    const now = Date.now();
+    if (longest === undefined || now - longest > keptAfterMs) return queue.length > 0;
+    return queue.length >= secondLaneMin && now >= crowdedUntil;
+  }
+
+  function leave(wallet: WalletId): void {
+    const left = busy.get(wallet)! - 1;
+    if (left > 0) busy.set(wallet, left);
+    else busy.delete(wallet);
   }
 
   /**
-   * In order of arrival. What a batch in flight writes to is left for a later one, and so is what would overtake it.
-   * Two of one name would undo each other; the second waits and finds the first.
+   * Where many pay into one wallet, their next batch waits for it in PostgreSQL while the one before is written: built and sent
+   * only after that, it would leave PostgreSQL idle meanwhile.
    */
-  function takeBatch(): Item[] {
+  function nextBatch(): Batch | undefined {
+    const items = take();
+    if (items.length > 0) return { items };
+    const waitFor = queue.length >= secondLaneMin ? busiest() : undefined;
+    if (waitFor === undefined) return undefined;
+    const behind = take(waitFor);
+    return behind.length > 0 ? { items: behind, waitFor } : undefined;
+  }
+
+  /** A wallet in flight that enough of the queue pay into to make a batch. */
+  function busiest(): WalletId | undefined {
+    const orders = new Map<WalletId, number>();
+    for (const { order } of queue) {
+      for (const { wallet, amount } of order.sides) {
+        if (amount > 0n && busy.has(wallet)) orders.set(wallet, (orders.get(wallet) ?? 0) + 1);
+      }
+    }
+    for (const [wallet, count] of orders) if (count >= secondLaneMin) return wallet;
+    return undefined;
+  }
+
+  /**
+   * In order of arrival. What a batch in flight writes to is left for a later one, and so is what would overtake it; except what
+   * pays into a wallet that this batch waits `behind`, for nobody loses by it if that comes first. Two of one name would undo each
+   * other; the second waits and finds the first.
+   */
+  function take(behind?: WalletId): Item[] {
     const items: Item[] = [];
     const left: Item[] = [];
     const names = new Set<string>();
     const blocked = new Set<WalletId>();
+    const isTaken = ({ wallet, amount }: Side) =>
+      wallet === behind ? amount < 0n : busy.has(wallet) || blocked.has(wallet);
     const now = Date.now();
     let looked = 0;
     for (const item of queue) {
@@ -175,7 +234,7 @@ export function createWriter({
       const kept = sides.find(({ wallet }) => wallet === asked || waiting.has(wallet));
       if (kept) {
         lineUp(item, kept.wallet);
-      } else if (names.has(request) || sides.some(({ wallet }) => busy.has(wallet) || blocked.has(wallet))) {
+      } else if (names.has(request) || sides.some(isTaken)) {
         left.push(item);
         const isKept = now - item.arrivedAt > keptAfterMs;
         for (const { wallet, amount } of sides) if (amount < 0n || !isKept) blocked.add(wallet);
@@ -204,7 +263,8 @@ export function createWriter({
     // To the end of the line, whatever comes of it.
     waiting.delete(wallet);
     if (left.length > 0) waiting.set(wallet, left);
-    void (items.length > 0 ? send(items, wallet) : Promise.resolve([])).then(answers => {
+    // A batch that waits for a wallet of others has locked none yet, and finds out only then which are free: none is busy with it.
+    void (items.length > 0 ? send({ items, waitFor: wallet }) : Promise.resolve([])).then(answers => {
       asked = undefined;
       const isStuck = items.length === 0 || items.some(item => !item.isAnswered && waiting.get(wallet)?.includes(item));
       setTimeout(
@@ -218,24 +278,23 @@ export function createWriter({
     });
   }
 
-  /** The next batch leaves before these callers hear: PostgreSQL works while we answer them. */
+  /**
+   * The next batch leaves before these callers hear: PostgreSQL works while we answer them. Among many writers it works all the
+   * same, for another, and what these callers ask next still comes with the batch.
+   */
   function tellAll(answers: readonly Answer[]): void {
-    pump();
+    const isCrowded = Date.now() < crowdedUntil;
+    if (!isCrowded) pump();
     for (const answer of answers) answer();
+    if (isCrowded) pumpSoon();
   }
 
-  async function send(items: Item[], waitFor?: WalletId): Promise<Answer[]> {
-    // A batch that waits for one wallet has locked no other yet, and finds out only then which of them are free.
-    const wallets = new Set(
-      waitFor === undefined ? items.flatMap(item => item.order.sides.map(side => side.wallet)) : [],
-    );
-    for (const wallet of wallets) busy.add(wallet);
+  async function send({ items, waitFor }: Batch): Promise<Answer[]> {
     for (const item of items) {
       item.isInFlight = true;
       inFlight.add(item);
     }
     const answers = await attempt(items, waitFor);
-    for (const wallet of wallets) busy.delete(wallet);
     for (const item of items) {
       item.isInFlight = false;
       inFlight.delete(item);
