@@ -5,6 +5,8 @@ import { canBeTexted } from './texted-numbers.ts';
 /** How to reach a customer, and in what language. */
 export interface Contact {
   email: string;
+  /** Else it may be a stranger's. */
+  hasConfirmedEmail: boolean;
   firstName: string;
   language: SavedSettings['language'];
   wantsNotifications: boolean;
@@ -18,7 +20,7 @@ export interface Contact {
 }
 
 // A customer who chose nothing has what the screen starts with.
-const contact = `c.email, c.first_name as "firstName",
+const contact = `c.email, c.email_confirmed_at is not null as "hasConfirmedEmail", c.first_name as "firstName",
   coalesce(s.preferences ->> 'language', 'en') as language,
   coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications",
   case when c.phone_confirmed_at is not null then c.phone end as "textedAt",

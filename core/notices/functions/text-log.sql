@@ -10,4 +10,4 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
     from notices.texts t where t.recipient = p_recipient order by t.id desc limit p_limit
 $$;
 revoke execute on function notices.text_log from public;
-grant execute on function notices.text_log to wura_app;
+grant execute on function notices.text_log to wura_app, wura_worker;

@@ -3,7 +3,7 @@ import { saveSettings, type SavedSettings } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import type { Money } from '@wura/money';
 import { transaction, type Pool } from '@wura/database';
-import { lagosClock } from '@wura/platform/time';
+import { dayMs, lagosClock } from '@wura/platform/time';
 import { silentLog } from '@wura/platform/log';
 import { createJobRunner } from '@wura/jobs/run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -170,6 +170,34 @@ describe('a notice', () => {
     const { rows } = await owner.query('select recipient, text from notices.texts');
     const { rows: phones } = await owner.query('select phone from identity.customers where id = $1', [texted.number]);
     expect(rows).toEqual([{ recipient: phones[0].phone, text: 'Money arrived' }]);
+  });
+
+  it('about safety is mailed thirty times a day to a mailbox that nobody confirmed, and is in the list all the same', async () => {
+    const [stranger, known] = [await openCustomer(product), await openCustomer(product)];
+    await owner.query('update identity.customers set email_confirmed_at = now() where id = $1', [known.number]);
+    const mailed = async (customer: bigint) => (await post.mailsTo(await emailOf(customer))).length;
+    for (const { number } of [stranger, known]) for (let time = 0; time < 32; time++) await tell(number, changed);
+    expect([await mailed(stranger.number), await mailed(known.number)]).toEqual([30, 32]);
+    const list = await listNotifications(product.pool, { customer: stranger.number, limit: 50, after: null }, []);
+    expect(list).toHaveLength(32);
+    // Money that leaves is told of to whoever holds the mailbox.
+    await tell(stranger.number, left);
+    expect(await mailed(stranger.number)).toBe(31);
+    product.clock.forward(dayMs + 1000);
+    await tell(stranger.number, changed);
+    expect(await mailed(stranger.number)).toBe(32);
+  });
+
+  it('is texted to one number a hundred times a day', async () => {
+    const { number } = await openCustomer(product);
+    await owner.query('update identity.customers set phone_confirmed_at = now() where id = $1', [number]);
+    await choose(number, { alerts: { money_in: { sms: true }, security: { sms: true } } });
+    const texts = async () => (await owner.query('select from notices.texts')).rowCount;
+    for (let time = 0; time < 51; time++) for (const each of [arrived, changed]) await tell(number, each);
+    expect(await texts()).toBe(100);
+    product.clock.forward(dayMs + 1000);
+    await tell(number);
+    expect(await texts()).toBe(101);
   });
 
   it('waits for the end of quiet hours where it may, and nowhere else', async () => {

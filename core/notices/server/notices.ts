@@ -7,6 +7,7 @@ import { randomId } from '@wura/platform/identifiers';
 import type { AlertKind } from '../alerts.ts';
 import { alertKindOf, type Language, type NoticeKind, type Words } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
+import { heardEnough } from './enough-today.ts';
 import { insertMails, insertNotifications } from './queries.ts';
 import { pushAll } from './pushes.ts';
 import { textAll } from './texts.ts';
@@ -106,16 +107,18 @@ export async function send(
   said: readonly Said[],
   { at, kind }: { at: Date; kind: typeof mailJob | typeof moneyMailJob },
 ): Promise<void> {
+  const hasEnough = await heardEnough(tx, said, at);
   const letters = said
-    .filter(({ about, contact }) => wants(contact, about, 'mail'))
+    .filter(one => wants(one.contact, one.about, 'mail') && !hasEnough(one, 'mail'))
     .map(({ about, contact, words: { title: subject, text } }) => {
       const { email: to, firstName: name, language } = contact;
       return { to, name, language, subject, text, at, inMs: waitMs(contact, about, at) };
     });
   await mailAll(tx, letters, kind);
-  const texts = said.flatMap(({ about, contact, words: { title: text } }) => {
-    const { textedAt: to } = contact;
-    return to !== null && wants(contact, about, 'sms') ? [{ to, text, at, inMs: waitMs(contact, about, at) }] : [];
+  const texts = said.flatMap(one => {
+    const { about, contact, words } = one;
+    const to = wants(contact, about, 'sms') && !hasEnough(one, 'sms') ? contact.textedAt : null;
+    return to === null ? [] : [{ to, text: words.title, at, inMs: waitMs(contact, about, at) }];
   });
   await textAll(tx, texts);
   await pushEach(tx, said, at);

@@ -245,3 +245,43 @@ export async function deleteOldNotifications(db: Queries, { before, limit }: Old
   );
   return rowCount ?? 0;
 }
+
+/** A day's bound of what is sent to one customer. */
+export interface DailyBound {
+  readonly since: Date;
+  readonly max: number;
+}
+
+/** Whom of these more was told about the safety of their accounts, among the newest that they were told. */
+export async function selectOftenWarned(
+  tx: Tx,
+  customers: readonly bigint[],
+  { since, max }: DailyBound,
+): Promise<Set<bigint>> {
+  const { rows } = await tx.query<{ customer: bigint }>(
+    `select asked.customer
+       from unnest($1::bigint[]) as asked (customer)
+      cross join lateral (
+        select topic, created_at from notices.notifications where customer = asked.customer order by id desc limit $4) newest
+      where topic = 'security' and created_at > $2
+      group by asked.customer
+     having count(*) > $3`,
+    [[...new Set(customers)], since, max, lookedAtMax],
+  );
+  return new Set(rows.map(({ customer }) => customer));
+}
+
+/** Which of these numbers so many texts went to, codes among them. */
+export async function selectOftenTexted(
+  tx: Tx,
+  phones: readonly string[],
+  { since, max }: DailyBound,
+): Promise<Set<string>> {
+  const { rows } = await tx.query<{ phone: string }>(
+    `select phone
+       from unnest($1::text[]) as asked (phone)
+      where (select count(*) from notices.text_log(phone, $3) where created_at > $2) >= $3`,
+    [[...new Set(phones)], since, max],
+  );
+  return new Set(rows.map(({ phone }) => phone));
+}
