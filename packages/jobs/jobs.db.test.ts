@@ -10,6 +10,7 @@ import {
   enqueue,
   enqueueClaimed,
   extendLease,
+  keepingLease,
   LeaseLost,
   plan,
   reschedule,
@@ -111,6 +112,32 @@ describe('a job', () => {
     await expect(extendLease(pool, first!)).rejects.toThrow(LeaseLost);
     await reschedule(pool, second!, 0);
     expect(await claims()).toMatchObject([{ claims: 3, failures: 0 }]);
+  });
+
+  it('that takes longer than a lease stays with the worker that keeps it, and is free when that one is done or dead', async () => {
+    await enqueued('long');
+    const [job] = await claims();
+    const isKept = async () => {
+      const { rows } = await pool.query(`select due_at > clock_timestamp() + interval '10 s' as kept from jobs.job`);
+      return rows[0].kept;
+    };
+    const end = () => pool.query(`update jobs.job set due_at = clock_timestamp() + interval '1 s'`);
+    const answer = await keepingLease(
+      pool,
+      job!,
+      async () => {
+        await end();
+        await expect.poll(isKept).toBe(true);
+        await end();
+        await expect.poll(isKept).toBe(true);
+        expect(await claims()).toEqual([]);
+        return 'done';
+      },
+      { everyMs: 20 },
+    );
+    expect(answer).toBe('done');
+    // One more word of it may be on its way.
+    await expect.poll(async () => (await makeDue(), (await claims()).length)).toBe(1);
   });
 
   it('of a kind with a thousand before it is claimed with the first of them', async () => {

@@ -151,6 +151,22 @@ export async function extendLease(db: Queries, job: Job): Promise<void> {
   if (rowCount === 0) throw new LeaseLost(`${job.kind} ${job.subject}`);
 }
 
+/** Keeps the job for as long as the work takes, which is one call that may last longer than a lease. */
+export async function keepingLease<T>(
+  db: Queries,
+  job: Job,
+  work: () => Promise<T>,
+  { everyMs = leaseMs / 3 } = {},
+): Promise<T> {
+  // A lease that is lost all the same, or a database that is away: what came of the work then finds out when it is written.
+  const timer = setInterval(() => void extendLease(db, job).catch(() => {}), everyMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Locks the job for the length of a transaction, so that no other worker can claim it between the check and the commit. */
 export async function assertLease(tx: Tx, job: Job): Promise<void> {
   const { rowCount } = await tx.query('select from jobs.job where id = $1 and claims = $2 for update', [

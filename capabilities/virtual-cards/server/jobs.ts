@@ -1,4 +1,4 @@
-import { complete, reschedule } from '@wura/jobs';
+import { complete, keepingLease, reschedule } from '@wura/jobs';
 import { transaction } from '@wura/database';
 import type { JobHandler } from '@wura/jobs/run';
 import { hourMs } from '@wura/platform/time';
@@ -43,7 +43,8 @@ const claimsMax = 24;
 /** Before the customer asks for a card: the issuer may take most of a minute over their papers. */
 function createRegistration(needs: HolderNeeds): JobHandler {
   return async job => {
-    const told = await registerHolder(needs, BigInt(job.subject));
+    // Longer than a lease: another worker would register the same person beside this one.
+    const told = await keepingLease(needs.pool, job, () => registerHolder(needs, BigInt(job.subject)));
     // In a day the issuer would have been back, and have told us of a person whom they have already: a person has to look.
     if (told.outcome === 'unknown' && job.claims > claimsMax) throw new Error(`no cardholder comes of it: ${told.why}`);
     // A refusal is told when a card is wanted.

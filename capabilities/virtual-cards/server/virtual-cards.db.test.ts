@@ -4,7 +4,7 @@ import { transaction } from '@wura/database';
 import { enqueue } from '@wura/jobs';
 import { minorOf } from '@wura/money';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
 import { cardSyncJob } from './ports.ts';
 import { cardRoundJob, planRound } from './round.ts';
@@ -155,6 +155,27 @@ describe('a new card', () => {
     // Their word of it arrives when it likes.
     await expect.poll(async () => (await run(1), await known()), { timeout: 10_000 }).toMatch(/^crdh_/);
     expect((await create()).status).toBe(201);
+  });
+
+  it('has an owner who is registered once, however long the issuer looks at their papers', async () => {
+    const patient = await openTestProduct(database, {}, { environment: { BRIDGECARD_TIMEOUT_MS: '20000' } });
+    onTestFinished(() => patient.close());
+    const { number, token } = await newPayer(patient);
+    const dueAt = async () => {
+      const sql = `select due_at from jobs.job where kind = 'card_holder' and subject = $1 and in_hand`;
+      return (await patient.pool.query<{ due_at: Date }>(sql, [String(number)])).rows[0]?.due_at.getTime() ?? 0;
+    };
+    const slow = { provider: 'issuer', operation: 'cardholder', mode: 'slow', delayMs: 7_000 };
+    await patient.control('/faults', slow);
+    await patient.call('GET', '/api/virtual-cards', { token });
+    const registering = patient.runJobs();
+    await expect.poll(dueAt, { timeout: 10_000 }).toBeGreaterThan(0);
+    // Otherwise another worker registers the same person beside this one, once the lease has ended.
+    const first = await dueAt();
+    await expect.poll(dueAt, { timeout: 10_000 }).toBeGreaterThan(first);
+    await registering;
+    const holders = await patient.pool.query('select from virtual_cards.holder where customer = $1', [number]);
+    expect(holders.rowCount).toBe(1);
   });
 
   it('whose owner the issuer neither takes nor refuses in a day comes before a person, as a job that fails', async () => {
