@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openJobs } from '@wura/app-server/jobs';
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import { openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import { listCases } from '@wura/cases/server';
 import { transaction } from '@wura/database';
+import { LeaseLost, type Job } from '@wura/jobs';
+import { silentLog } from '@wura/platform/log';
 import { dayMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { planAuditCheck } from './check-daily.ts';
+import { auditCheckJob, planAuditCheck } from './check-daily.ts';
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -51,6 +54,14 @@ async function checked(inDays: number) {
   return (await listCases(database.pool('wura_worker'), { state: 'open', kind: 'audit_broken', limit: 5 })).map(
     ({ facts }) => facts,
   );
+}
+/** The check of a worker whose work another has taken over. */
+async function overtaken(): Promise<void> {
+  const pool = database.pool('wura_worker');
+  const kinds = await openJobs({ config: product.config, pool, log: silentLog });
+  await transaction(pool, tx => planAuditCheck(tx));
+  const { rows } = await pool.query<Job>('select * from jobs.job where kind = $1', [auditCheckJob]);
+  await expect(kinds.get(auditCheckJob)!({ ...rows[0]!, claims: rows[0]!.claims + 1 })).rejects.toThrow(LeaseLost);
 }
 const anchorsFile = () => path.join(product.config.dataDir, 'audit-anchors.txt');
 const lines = () => readFileSync(anchorsFile(), 'utf8').trim().split('\n');
@@ -106,6 +117,8 @@ it('reports a row that the owner changed, took out or put in', async () => {
 });
 
 it('is checked daily, and its head written down outside: a chain that the owner made anew does not fit it', async () => {
+  await overtaken();
+  expect(existsSync(anchorsFile())).toBe(false);
   expect(await checked(0)).toEqual([]);
   expect(await checked(0.1)).toEqual([]);
   expect(lines()).toHaveLength(1);

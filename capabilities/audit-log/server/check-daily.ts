@@ -1,6 +1,6 @@
 import { closeCase, openCase } from '@wura/cases/server';
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { assertLease, plan, reschedule } from '@wura/jobs';
+import { assertLease, extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { mailTo } from '@wura/notices/server';
 import { findAuditFaults, readAdminAddresses } from '@wura/operators/server';
@@ -29,7 +29,7 @@ interface Checking extends Anchoring {
 export function createAuditCheck(needs: Checking): JobHandler {
   const { pool, log, now } = needs;
   return async job => {
-    const { head, faults } = await findAuditFaults(pool);
+    const { head, faults } = await findAuditFaults(pool, () => extendLease(pool, job));
     const { anchors, fault } = await checkAnchors(pool, needs);
     const facts = Object.fromEntries([
       ...(head ? [] : [['chain', 'it is gone'] as const]),

@@ -1,11 +1,13 @@
 import { picture } from '@wura/images/testing';
 import { transaction } from '@wura/database';
+import { LeaseLost, type Job } from '@wura/jobs';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openKycProduct, type KycProduct } from '../testing/kyc-product.ts';
 import { raiseTier, saveSettings } from '@wura/identity/server';
 import { testVault } from '@wura/operators/testing';
 import { createIdentityNumbers } from './identity-papers.ts';
+import { createReminders, expiryJob } from './remind-expiry.ts';
 import { numberDigests } from './seals.ts';
 
 let product: KycProduct;
@@ -674,6 +676,23 @@ describe('an ID that ends', () => {
       document: { isExpired: false, mayRenew: false },
     });
     expect((await product.submit(token, await product.form())).status).toBe(409);
+  });
+
+  it('is told of by no worker whose work another has taken over', async () => {
+    const { number, id } = await submitted({ id_expires_on: dayFrom(60) });
+    await review(id, { status: 'approved' });
+    await endsIn(number, 5);
+    const pool = product.database.pool('wura_worker');
+    const { rows } = await pool.query<Job>('select * from jobs.job where kind = $1', [expiryJob]);
+    const remind = createReminders({
+      pool,
+      now: () => product.clock.now,
+      papers: () => ({ needsFaceCheck: false, graceDays: 30 }),
+    });
+    await expect(remind({ ...rows[0]!, claims: rows[0]!.claims + 1 })).rejects.toThrow(LeaseLost);
+    expect(await toldOf(number)).toEqual([]);
+    await product.remind();
+    expect(await toldOf(number)).toEqual(['week']);
   });
 
   it('whose reminders were slept through is told of by the last of them alone', async () => {

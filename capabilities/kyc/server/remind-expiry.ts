@@ -1,6 +1,6 @@
 import { lowerTier } from '@wura/identity/server';
 import { transaction, type Tx } from '@wura/database';
-import { plan, reschedule } from '@wura/jobs';
+import { extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { notify } from '@wura/notices/server';
 import { recordAct } from '@wura/operators/server';
@@ -13,6 +13,9 @@ import { raiseByNumbers } from './tier-of-numbers.ts';
 
 /** The job that looks every day whose ID ends. There is one, and it is never finished. */
 export const expiryJob = 'kyc_expiry';
+
+/** So many are told within a fraction of a lease. */
+const atOnce = 100;
 
 export function planReminders(pool: KycJobNeeds['pool']): Promise<void> {
   return plan(pool, { kind: expiryJob, subject: 'all' }, { inMs: 60_000 });
@@ -27,7 +30,10 @@ export function createReminders({ pool, now, papers }: Pick<KycJobNeeds, 'pool' 
   return async job => {
     const at = new Date(now());
     const { graceDays } = papers();
-    for (const paper of await selectExpiring(pool, addDays(lagosDate(at.getTime()), renewableDays))) {
+    const papersThatEnd = await selectExpiring(pool, addDays(lagosDate(at.getTime()), renewableDays));
+    for (const [place, paper] of papersThatEnd.entries()) {
+      // Of many customers it takes longer than a lease, and would be begun anew beside itself for ever.
+      if (place % atOnce === 0) await extendLease(pool, job);
       await transaction(pool, tx => remind(tx, paper, { at, graceDays, job: job.id }));
     }
     await reschedule(pool, job, dayMs);

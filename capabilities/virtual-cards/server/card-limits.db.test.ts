@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
+import { LeaseLost, type Job } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
@@ -10,7 +11,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
 import { cardSyncJob } from './ports.ts';
-import { planRound } from './round.ts';
+import { cardRoundJob, createRound, planRound } from './round.ts';
 
 // What a customer lets a card spend, what is put on it by itself, and what the rules of Nigeria want before there is one.
 
@@ -279,10 +280,21 @@ describe('a charge that comes every month', () => {
     ] as const) {
       workerNow = noonOf - daysBefore * 86_400_000;
       await planRound(product.pool);
+      const before = await warned();
+      await overtaken();
+      expect(await warned()).toBe(before);
       await run();
       expect([daysBefore, await warned()]).toEqual([daysBefore, times]);
     }
   });
+
+  /** A round of a worker whose work another has taken over. */
+  async function overtaken(): Promise<void> {
+    const pool = database.pool('wura_worker');
+    const { rows } = await pool.query<Job>('select * from jobs.job where kind = $1', [cardRoundJob]);
+    const round = createRound({ pool, now: () => workerNow });
+    await expect(round({ ...rows[0]!, claims: rows[0]!.claims + 1 })).rejects.toThrow(LeaseLost);
+  }
 
   /** Its purchases, as if they had been made so many days ago. */
   async function longAgo(card: string, days: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { transaction, type Pool } from '@wura/database';
-import { plan, enqueueAll, reschedule, type Job } from '@wura/jobs';
+import { plan, enqueueAll, extendLease, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { dayMs, hourMs } from '@wura/platform/time';
 import { listCharges, readFigure } from './entries.ts';
@@ -13,6 +13,8 @@ export const cardRoundJob = 'card_round';
 
 /** How long before a shop charges its customer is warned. */
 const aheadMs = 3 * dayMs;
+/** So many are looked at within a fraction of a lease. */
+const atOnce = 100;
 
 interface RoundNeeds {
   readonly pool: Pool;
@@ -30,7 +32,11 @@ export const createRound = (needs: RoundNeeds) => async (job: Job) => {
       open.map(subject => ({ kind: cardSyncJob, subject })),
     ),
   );
-  for (const issuerCard of open) await warn(needs, (await findByIssuerCard(pool, issuerCard))!);
+  for (const [place, issuerCard] of open.entries()) {
+    // All of them take longer than a lease, and a second worker beside this one would ask the issuer about each once more.
+    if (place % atOnce === 0) await extendLease(pool, job);
+    await warn(needs, (await findByIssuerCard(pool, issuerCard))!);
+  }
   await reschedule(pool, job, 6 * hourMs);
 };
 

@@ -36,8 +36,14 @@ export async function readAuditHashes(db: Queries, places: readonly bigint[]): P
 const span = 20_000n;
 const faultsMax = 20;
 
-/** Recomputes every hash, and looks for rows that have none. The first faults are enough: a person has to look anyway. */
-export async function findAuditFaults(db: Queries): Promise<{ head: AuditHead | undefined; faults: AuditFault[] }> {
+/**
+ * Recomputes every hash, and looks for rows that have none. The first faults are enough: a person has to look anyway. A worker
+ * says in between that it is still at it.
+ */
+export async function findAuditFaults(
+  db: Queries,
+  beat: () => Promise<void> = () => Promise.resolve(),
+): Promise<{ head: AuditHead | undefined; faults: AuditFault[] }> {
   const head = await readAuditHead(db);
   const faults: AuditFault[] = [];
   for (let low = 0n; head && low < head.seq && faults.length < faultsMax; low += span) {
@@ -46,6 +52,7 @@ export async function findAuditFaults(db: Queries): Promise<{ head: AuditHead | 
       low + span,
     ]);
     faults.push(...rows);
+    await beat();
   }
   const { rows: unlinked } = await db.query<AuditFault>(
     `select 0::bigint as seq, a.public_id as act, 'the row was put in beside the chain' as fault
