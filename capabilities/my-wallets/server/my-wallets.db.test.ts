@@ -474,14 +474,18 @@ describe('the last 30 days', () => {
       .pool('wura_owner')
       .query(`update wallets.movement set ${earlier} where wallet = $1`, [ada.wallet.id]);
     await giveBack(one, lost.transferId);
-    await move(one, { from: ada, to: bola, minor: 3_00n });
-    await move(one, { from: ada, to: bola, minor: 4_00n });
+    for (let n = 0; n < 7; n++) {
+      const tried = await hold(one, { from: ada, minor: 2_00n });
+      await move(one, { from: ada, to: bola, minor: 1_00n });
+      if (n % 3 > 0) await giveBack(one, tried.transferId);
+    }
     now = Date.now();
     const { days } = (await get(ada, `/api/transactions/days/${ada.wallet.publicId}`)).body;
     expect([days[27], days[28], days[29]]).toMatchObject([
       { credit: '100.00', debit: '5.00', count: 2 },
       { credit: '0.00', debit: '0.00', count: 0 },
-      { credit: '0.00', debit: '7.00', count: 2 },
+      // Three of the seven that were tried still wait.
+      { credit: '0.00', debit: '13.00', count: 10 },
     ]);
     // When the day on which it was paid is shown no more, the others still say the same.
     now = Date.now() + 28 * 86_400_000;

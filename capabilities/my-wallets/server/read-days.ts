@@ -54,22 +54,39 @@ interface Back {
 const sumOf = (back: readonly Back[]) => back.reduce((sum, { amount }) => sum + amount, 0n);
 
 /**
- * What came back on these days. A link that gives back counts a movement less and every other one more, so a day on which
- * the links are as many as the movements had none, and is not looked through.
+ * What came back on these days. A link that gives back counts a movement less and every other one more, so where the links of
+ * a stretch are as many as its movements, it has none; else it is halved, down to the links themselves. However long the
+ * history is, what is looked at follows how many came back.
  */
 async function readBack(db: Queries, id: WalletFacts['id'], links: readonly LinkBefore[]): Promise<readonly Back[]> {
-  const stretches = links.slice(1).flatMap(({ seq, moves }, index) => {
-    const before = links[index]!;
-    return seq - before.seq === moves - before.moves ? [] : [{ low: before.seq, high: seq }];
-  });
-  if (stretches.length === 0) return [];
+  const [starts, ends] = [links.slice(0, -1), links.slice(1)];
+  if (ends.every((end, at) => end.seq - starts[at]!.seq === end.moves - starts[at]!.moves)) return [];
   const { rows } = await db.query<Back>(
-    `select e.amount, w.created_at as paid_at, e.created_at as back_at
-       from unnest($2::bigint[], $3::bigint[]) as s (low, high)
-       join ledger.entry e on e.wallet_id = $1 and e.seq > s.low and e.seq <= s.high and e.gives_back
+    `with recursive stretch as (
+       select * from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as s (low, high, moves_low, moves_high)
+        where high - low <> moves_high - moves_low
+       union all
+       select h.* from stretch s
+        cross join lateral (
+          select e.seq, e.moves from ledger.entry e where e.wallet_id = $1 and e.seq = (s.low + s.high) / 2 limit 1
+        ) m
+        cross join lateral (values (s.low, m.seq, s.moves_low, m.moves), (m.seq, s.high, m.moves, s.moves_high))
+          as h (low, high, moves_low, moves_high)
+        where s.high - s.low > 1 and h.high - h.low <> h.moves_high - h.moves_low
+     )
+     select e.amount, w.created_at as paid_at, e.created_at as back_at
+       from stretch s
+       join ledger.entry e on e.wallet_id = $1 and e.seq = s.high
        join ledger.giving_back g on g.by_transfer = e.transfer_id
-       join wallets.waiting_movement w on w.transfer_id = g.transfer_id and w.wallet = e.wallet_id`,
-    [id, stretches.map(({ low }) => low), stretches.map(({ high }) => high)],
+       join wallets.waiting_movement w on w.transfer_id = g.transfer_id and w.wallet = e.wallet_id
+      where s.high - s.low = 1`,
+    [
+      id,
+      starts.map(({ seq }) => seq),
+      ends.map(({ seq }) => seq),
+      starts.map(({ moves }) => moves),
+      ends.map(({ moves }) => moves),
+    ],
   );
   return rows;
 }
