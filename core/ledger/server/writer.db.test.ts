@@ -1,5 +1,6 @@
 import { randomUUID } from '@wura/testkit/random';
 import type { Pool } from '@wura/database';
+import type { PoolClient } from 'pg';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { rounds } from '@wura/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,13 @@ async function postUntilKnown(order: Order): Promise<void> {
     }
   }
   throw new Error(`the order ${order.request} was never known to be written`);
+}
+
+/** One that no server ends because nothing is asked in it, however slow the machine. */
+async function openTransaction(): Promise<PoolClient> {
+  const client = await app.connect();
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+  return client;
 }
 
 describe('the writer', () => {
@@ -162,8 +170,7 @@ describe('where others keep PostgreSQL busy', () => {
       Array.from({ length: count }, (_, n) =>
         writer.post(transfer(wallets[from + 2 * n]!, wallets[from + 2 * n + 1]!, 1n)),
       );
-    const others = await app.connect();
-    await others.query('begin');
+    const others = await openTransaction();
     await others.query('select pg_advisory_xact_lock(7302001, 1), pg_advisory_xact_lock(7302001, 2)');
     try {
       const first = pay(0, 5);
@@ -188,8 +195,7 @@ describe('a wallet that many pay into', () => {
     const [a, b, busy, to, ...rest] = await funded(74, 100n);
     const [hot] = await funded(1, 0n);
     const own = createWriter({ pool: database.pool() });
-    const frozen = await app.connect();
-    await frozen.query('begin');
+    const frozen = await openTransaction();
     const taken = transfer(a!, b!, 10n);
     await postJournal(frozen as never, taken);
     try {
@@ -225,8 +231,7 @@ async function countWaiting(kind: 'advisory' | 'transactionid'): Promise<number>
 describe('a transaction that stays open', () => {
   it('keeps up the orders of its own wallets and nobody else’s, in its own process and in another', async () => {
     const [a, b, ...rest] = await funded(22, 1_000n);
-    const frozen = await app.connect();
-    await frozen.query('begin');
+    const frozen = await openTransaction();
     await postJournal(frozen as never, transfer(a!, b!, 10n));
     try {
       const startedAt = performance.now();
@@ -249,8 +254,7 @@ describe('a transaction that stays open', () => {
 
   it('keeps up none of those whom its orders would pay', async () => {
     const [a, b, ...rest] = await funded(22, 1_000n);
-    const frozen = await app.connect();
-    await frozen.query('begin');
+    const frozen = await openTransaction();
     await postJournal(frozen as never, transfer(a!, b!, 10n));
     const refusals: unknown[] = [];
     const own = rest.map(to => writer.post(transfer(a!, to, 1n)).catch((error: unknown) => void refusals.push(error)));
@@ -269,8 +273,7 @@ describe('a transaction that stays open', () => {
   it('makes nobody late but those who need a wallet of the batch that it keeps', async () => {
     const [a, b, c, d, ...rest] = await funded(14, 1_000n);
     const hasty = createWriter({ pool: database.pool(), queueAgeMaxMs: 1_000 });
-    const frozen = await app.connect();
-    await frozen.query('begin');
+    const frozen = await openTransaction();
     const taken = transfer(a!, b!, 10n);
     await postJournal(frozen as never, taken);
     // Of the same name, so that its batch waits for what becomes of the name, with its own wallets in hand.
@@ -293,8 +296,7 @@ describe('a transaction that stays open', () => {
 
   it('is waited for, when it ends in time', async () => {
     const [a, b] = await funded(2, 10n);
-    const slow = await app.connect();
-    await slow.query('begin');
+    const slow = await openTransaction();
     await postJournal(slow as never, transfer(a!, b!, 4n));
     const posting = writer.post(transfer(a!, b!, 7n));
     const [c, d] = await funded(2, 10n);
