@@ -454,3 +454,20 @@ sandboxTest('every step of sending is clean for assistive technology and fits it
   await page.getByRole('button', { name: /^Rename/ }).click();
   await expectClean(page);
 });
+
+test('what was typed is there when the page is loaded anew, and gone once it is paid', wide, async ({ page }) => {
+  await open(page, await payer('9000.00'), sendMoney);
+  const account = newAccount();
+  await review(page, { amount: '1200', account });
+  await page.reload();
+  const number = page.getByLabel('Account number');
+  await expect(number).toHaveValue(account.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3'));
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,200');
+  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+  await page.reload();
+  await page.goto(sendMoney);
+  await expect(number).toHaveValue('');
+});

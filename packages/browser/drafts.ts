@@ -3,33 +3,72 @@ import { watchSession, readToken } from './session.ts';
 
 const draftKey = (name: string, owner: string) => `wura.draft.${owner}.${name}`;
 
+/** Whom or what the address asks the form for: another one's draft must not take its place. */
+const openedFor = () => {
+  const asked = new URLSearchParams(location.search);
+  return ['to', 'again'].map(name => asked.get(name) ?? '').join(' ');
+};
+
+interface Kept<Draft> {
+  openedFor: string;
+  draft: Draft;
+}
+
 export interface DraftOptions<Draft> {
   name: string;
   /** Whose form it is: no other customer who signs in on this device gets to see it. Undefined until known. */
   owner: string | undefined;
-  draft: Draft;
+  /** Undefined where nothing is left to finish: what was paid is not brought back to be paid twice. */
+  draft: Draft | undefined;
+  /** It is on its way. Signing in again brings it back where the answer says so; a page that is loaded anew never does. */
+  isSent?: boolean;
   restore: (draft: Draft) => void;
 }
 
 /**
- * Keeps an unfinished form when the server ends the session under it, and brings it back after the next sign-in.
- * It lies in session storage, so that closing the tab forgets it.
+ * Keeps an unfinished form when the server ends the session under it, and when the page is loaded anew: a phone with little
+ * memory drops the page of a customer who looks up an account number elsewhere. It lies in session storage, so that
+ * closing the tab forgets it, and so does leaving the form by a way of ours.
  */
-export function useDraft<Draft>({ name, owner, draft, restore }: DraftOptions<Draft>): void {
-  const latest = useRef({ draft, restore });
+export function useDraft<Draft>({ name, owner, draft, isSent = false, restore }: DraftOptions<Draft>): void {
+  const latest = useRef({ draft, isSent, restore });
   useEffect(() => {
-    latest.current = { draft, restore };
+    latest.current = { draft, isSent, restore };
   });
+  const isGone = isSent || draft === undefined;
+  useEffect(() => {
+    if (isGone && owner !== undefined) sessionStorage.removeItem(draftKey(name, owner));
+  }, [isGone, name, owner]);
 
   useEffect(() => {
     if (owner === undefined) return;
     const key = draftKey(name, owner);
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    if (kept !== null) latest.current.restore(JSON.parse(kept) as Draft);
-    return watchSession(() => {
-      if (readToken() === null) sessionStorage.setItem(key, JSON.stringify(latest.current.draft));
+    const found = kept === null ? undefined : (JSON.parse(kept) as Kept<Draft>);
+    if (found?.openedFor === openedFor()) latest.current.restore(found.draft);
+    const keep = () => {
+      const { draft } = latest.current;
+      if (draft !== undefined) sessionStorage.setItem(key, JSON.stringify({ openedFor: openedFor(), draft }));
+    };
+    const keepUnsent = () => {
+      if (!latest.current.isSent && readToken() !== null) keep();
+    };
+    // The last that a page hears before its phone drops it; `pagehide` is for one that is loaded anew under the eyes.
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keepUnsent();
+    };
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    addEventListener('pagehide', keepUnsent);
+    const forgetSession = watchSession(() => {
+      if (readToken() === null) keep();
     });
+    return () => {
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      removeEventListener('pagehide', keepUnsent);
+      forgetSession();
+      if (readToken() !== null) sessionStorage.removeItem(key);
+    };
   }, [name, owner]);
 }
 

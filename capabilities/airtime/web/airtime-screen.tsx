@@ -8,11 +8,11 @@ import { SaveBillerButton } from '@wura/bills/web/save-biller-button';
 import { useAgain } from '@wura/bills/web/use-again';
 import { useBill } from '@wura/bills/web/use-bill';
 import { useBillers } from '@wura/bills/web/use-billers';
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { useCustomer } from '@wura/identity/web/customer';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { faceOf } from './airtime-face.tsx';
@@ -48,7 +48,7 @@ function Airtime() {
   useEffect(() => {
     wallet.current = bill.wallet;
   });
-  useDraft({ name: 'airtime', owner: customer?.id, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'airtime', owner: customer?.id, flow: payment.flow, draft: form.values, restore: form.restore });
 
   /** With the sum of last time it is only confirmed; without one, or with one that would be refused, it is typed. */
   function payAgain({ fields, number, amount }: Pick<Again, 'fields' | 'number' | 'amount'>) {

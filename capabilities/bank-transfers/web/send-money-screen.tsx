@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
@@ -14,6 +13,7 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useEffect, useRef } from 'react';
 import { useBanks } from './bank-field.tsx';
 import { sendMenuMessages } from './menu-messages.ts';
@@ -67,7 +67,7 @@ export default function SendMoneyScreen() {
     };
   });
 
-  useDraft({ name: 'send-money', owner: customer?.id, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'send-money', owner: customer?.id, flow, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;

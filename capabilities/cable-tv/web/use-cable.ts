@@ -4,11 +4,11 @@ import { refusedWith } from '@wura/bills/web/refused-with';
 import { useAgain } from '@wura/bills/web/use-again';
 import { useBill } from '@wura/bills/web/use-bill';
 import { useOwnPhone } from '@wura/bills/web/use-own-phone';
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useStepAddress } from '@wura/browser/step-address';
 import { useCustomer } from '@wura/identity/web/customer';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { cableRefusals } from '../refusals.ts';
@@ -46,7 +46,7 @@ export function useCable() {
   const bill = useBill('tv', steps.step === 'payment' ? steps.bouquet.price : '');
   const bouquets = useBouquets(steps.step === 'account' ? undefined : steps.card.provider);
   const check = useCardCheck(card => tell({ type: 'verified', card }));
-  useDraft({ name: 'tv', owner: customer?.id, draft: values, restore: form.restore });
+  useUnpaid({ name: 'tv', owner: customer?.id, flow: payment.flow, draft: values, restore: form.restore });
   useOwnPhone(values.phone, phone => form.set('phone', phone));
 
   const refused = refusedWith(payment.flow);

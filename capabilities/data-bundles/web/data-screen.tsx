@@ -11,12 +11,12 @@ import { SaveBillerButton } from '@wura/bills/web/save-biller-button';
 import { useAgain } from '@wura/bills/web/use-again';
 import { useBill } from '@wura/bills/web/use-bill';
 import { useBillers } from '@wura/bills/web/use-billers';
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { useCustomer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { faceOf, tileOf } from './data-face.tsx';
@@ -66,7 +66,7 @@ function Data() {
   useEffect(() => {
     known.current = { wallet: bill.wallet, plans: plans.all };
   });
-  useDraft({ name: 'data', owner: customer?.id, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'data', owner: customer?.id, flow: payment.flow, draft: form.values, restore: form.restore });
 
   function choose(of: { phone: string; network: Network | '' }) {
     // A plan is one network's.

@@ -91,7 +91,13 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
   }, []);
 
   useStepAddress({ step: steps[flow.step], goBack: paying ? cancel : undefined });
-  useDraft({ name: 'deposit', owner: customer?.id, draft: form.values, restore: form.restore });
+  useDraft({
+    name: 'deposit',
+    owner: customer?.id,
+    // From the checkout on, a card may have been charged.
+    draft: flow.step === 'form' ? form.values : undefined,
+    restore: form.restore,
+  });
   useEffect(() => () => stopAttending.current?.(), []);
 
   return {

@@ -4,12 +4,12 @@ import { refusedWith } from '@wura/bills/web/refused-with';
 import { useAgain } from '@wura/bills/web/use-again';
 import { useBill } from '@wura/bills/web/use-bill';
 import { useOwnPhone } from '@wura/bills/web/use-own-phone';
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useStepAddress } from '@wura/browser/step-address';
 import { useCustomer } from '@wura/identity/web/customer';
 import { plainAmount } from '@wura/wallets/web/amount-field';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { electricityRefusals } from '../refusals.ts';
@@ -42,7 +42,7 @@ export function useElectricity() {
   const { values } = form;
   const bill = useBill('electricity', steps.step === 'payment' ? values.amount : '');
   const check = useMeterCheck(meter => tell({ type: 'verified', meter }));
-  useDraft({ name: 'electricity', owner: customer?.id, draft: values, restore: form.restore });
+  useUnpaid({ name: 'electricity', owner: customer?.id, flow: payment.flow, draft: values, restore: form.restore });
   useOwnPhone(values.phone, phone => form.set('phone', phone));
 
   const refused = refusedWith(payment.flow);

@@ -1,4 +1,3 @@
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
@@ -9,6 +8,7 @@ import { currencyEnd } from '@wura/wallets/web/currency-end';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useEffect } from 'react';
 import { conversion } from './conversion-order.ts';
 import { ConversionReceipt } from './conversion-receipt.tsx';
@@ -41,7 +41,7 @@ export default function ConversionScreen() {
   const isAsked = from && to && from !== to && isAmount(amount, from) && !isTooMuch(amount, from);
   const isForm = flow.step === 'form' || flow.step === 'review';
   const quoted = useQuote(isForm && isAsked ? { fromId: from.id, toId: to.id, amount } : undefined);
-  useDraft({ name: 'conversion', owner: customer?.id, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'conversion', owner: customer?.id, flow, draft: form.values, restore: form.restore });
 
   // A customer who turns back from the PIN is at the form, where the price goes on.
   useEffect(() => {

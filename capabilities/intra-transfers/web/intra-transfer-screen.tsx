@@ -1,4 +1,3 @@
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
@@ -9,6 +8,7 @@ import { cleanRemarks } from '@wura/wallets/remarks';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { outcomeMessages } from './messages.ts';
 import { transferToCustomer } from './send-order.ts';
 import { TransferForm } from './transfer-form.tsx';
@@ -43,7 +43,7 @@ export default function IntraTransferScreen() {
       });
     },
   });
-  useDraft({ name: 'intra-transfer', owner: customer?.id, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'intra-transfer', owner: customer?.id, flow, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
     const { amount, currency, recipientName } = flow.order;

@@ -64,7 +64,7 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
   const hasPin = useRoute(readPinStatus, {}).data?.hasPin ?? true;
   const { flow, review, dismiss, askPin, goBack, send } = usePayment(sendToAddress);
   const [way, setWay] = useState('receive');
-  const sendForm = useSendForm({ wallet, review, onRestored: () => setWay('send') });
+  const sendForm = useSendForm({ wallet, flow, review, onRestored: () => setWay('send') });
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useCustomer } from '@wura/identity/web/customer';
 import { formatMoney, parseMoney } from '@wura/money';
 import { fetchPrice } from '@wura/policy/web/price';
 import type { Wallet } from '@wura/wallets/contract';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { emptySend, sendFaults, sendKind } from './send-fields.ts';
 import type { Order } from './send-order.ts';
 import { useAddressCheck } from './use-address-check.ts';
 
 interface Sending {
   wallet: Wallet;
+  /** Where the payment stands. */
+  flow: Parameters<typeof useUnpaid>[0]['flow'];
   review: (order: Order) => void;
-  /** The customer signed in again, and what they had typed is back. */
+  /** The customer signed in again or loaded the page anew, and what they had typed is back. */
   onRestored: () => void;
 }
 
@@ -21,7 +23,7 @@ interface Sending {
  * What the customer types to send USDT. It belongs to the screen and not to its first step: who turns back from the review,
  * is refused, or signs in again finds the address as it was, and does not have to bring 34 characters a second time.
  */
-export function useSendForm({ wallet, review, onRestored }: Sending) {
+export function useSendForm({ wallet, flow, review, onRestored }: Sending) {
   const queries = useQueryClient();
   const { data: customer } = useCustomer();
   const form = useForm({
@@ -50,9 +52,10 @@ export function useSendForm({ wallet, review, onRestored }: Sending) {
     },
   });
   const check = useAddressCheck(form.values.address);
-  useDraft({
+  useUnpaid({
     name: 'usdt',
     owner: customer?.id,
+    flow,
     draft: form.values,
     restore: draft => {
       form.restore(draft);

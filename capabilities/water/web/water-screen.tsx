@@ -3,13 +3,13 @@ import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { useAgain } from '@wura/bills/web/use-again';
-import { useDraft } from '@wura/browser/drafts';
 import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
 import type { CountryCode } from '@wura/identity/rules';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { primaryWallet, useWallets } from '@wura/wallets/web/wallet-list';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { Droplet } from 'lucide-react';
 import { outcomeMessages, waterMessages } from './messages.ts';
 import { OrderPanel } from './order-panel.tsx';
@@ -54,7 +54,7 @@ export default function WaterScreen() {
     isReady: !water.isPending,
     onFound: payment => form.restore({ ...emptyOrder, ...payment.again }),
   });
-  useDraft({ name: 'water-payment', owner: customer?.id, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'water-payment', owner: customer?.id, flow, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
     const { total, name } = flow.order;

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { dropDraftsOfOthers, useDraft } from './drafts.ts';
+import { dropSession, startSession } from './session.ts';
+import { press, render } from './testing/render.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  startSession('t', { isRemembered: false });
+});
+
+it('a customer who signs in finds nothing that another left unfinished on the device, and keeps what is their own', () => {
+  localStorage.setItem('wura.draft.cus_ada.kyc', '{}');
+  localStorage.setItem('wura.draft.cus_eve.kyc', '{}');
+  sessionStorage.setItem('wura.draft.cus_ada.send-money', '{}');
+  dropDraftsOfOthers('cus_eve');
+  expect(Object.keys(localStorage).sort()).toEqual(['token', 'wura.draft.cus_eve.kyc', 'wura.session']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+/** A payment that is typed, sent and paid. */
+function Payment() {
+  const [amount, setAmount] = useState('');
+  const [step, setStep] = useState('form');
+  const draft = step === 'receipt' ? undefined : amount;
+  useDraft({ name: 'send-money', owner: 'cus_ada', draft, isSent: step === 'processing', restore: setAmount });
+  return (
+    <>
+      <output>{amount}</output>
+      <button onClick={() => setAmount('750')}>type</button>
+      <button onClick={() => setStep('processing')}>send</button>
+      <button onClick={() => setStep('receipt')}>paid</button>
+    </>
+  );
+}
+
+function Application() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Payment />}
+      <button onClick={() => setOpen(false)}>leave</button>
+    </>
+  );
+}
+
+/** What a customer finds in the form who did all this with it before its page was loaded anew. */
+async function foundAfter(...deeds: string[]): Promise<string | null> {
+  const before = await render(<Application />);
+  for (const deed of deeds) {
+    if (deed === 'hide') await hide();
+    else if (deed === 'session ends') await act(async () => dropSession());
+    else await press(before, deed);
+  }
+  await act(async () => dispatchEvent(new Event('pagehide')));
+  const after = await render(<Application />);
+  return after.querySelector('output')!.textContent;
+}
+
+async function hide(): Promise<void> {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  Reflect.deleteProperty(document, 'visibilityState');
+}
+
+it.each([
+  ['its page was loaded anew', ['type']],
+  ['the session ended under it', ['type', 'session ends']],
+  ['the session ended as its payment was sent', ['type', 'send', 'session ends']],
+])('an unfinished form is there again when %s', async (_, deeds) => {
+  expect(await foundAfter(...deeds)).toBe('750');
+});
+
+it('a phone that drops the page of a customer who looks elsewhere brings the form back', async () => {
+  const before = await render(<Application />);
+  await press(before, 'type');
+  await hide();
+  const after = await render(<Application />);
+  expect(after.querySelector('output')!.textContent).toBe('750');
+});
+
+it.each([
+  ['sent', ['type', 'hide', 'send']],
+  ['paid', ['type', 'hide', 'send', 'paid']],
+  ['paid under a session that ended', ['type', 'hide', 'send', 'paid', 'session ends']],
+  ['left by a way of ours', ['type', 'hide', 'leave']],
+])('a payment that was %s is not in the form of a page that is loaded anew', async (_, deeds) => {
+  expect(await foundAfter(...deeds)).toBe('');
+});
+
+it('a link that names whom to pay opens a form for them, and not the one left unfinished before', async () => {
+  const before = await render(<Application />);
+  await press(before, 'type');
+  await hide();
+  history.replaceState(null, '', '?to=0123456789');
+  const after = await render(<Application />);
+  history.replaceState(null, '', '?');
+  expect(after.querySelector('output')!.textContent).toBe('');
+});
