@@ -80,3 +80,26 @@ test(
     await isClean(page);
   },
 );
+
+test(
+  'a customer under 18 reads first that money waits for a guardian, and how the asking stands',
+  wide,
+  async ({ page }) => {
+    const dob = `${new Date().getUTCFullYear() - 15}-01-01`;
+    await page.route('**/api/limits', async route => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), blocked_by: 'identity' } });
+    });
+    const young = await newCustomer({ dob, isVerified: false });
+    await open(page, young);
+    const notice = page.getByRole('note').filter({ hasText: 'Under 18, money moves only once' });
+    await expect(page.getByRole('heading', { name: 'Your BVN and your NIN' })).toBeVisible();
+    await notice.getByRole('link', { name: 'Ask a guardian' }).click();
+    await page.getByLabel('Who do you want to ask?').fill('@nobody_here');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(page.getByText(/^Asked on/)).toBeVisible();
+    await page.goto('/wallet');
+    await expect(notice.getByRole('link', { name: 'Asked. See how it stands' })).toBeVisible();
+    await isClean(page);
+  },
+);

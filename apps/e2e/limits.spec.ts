@@ -1,5 +1,5 @@
 import { ada, ask, nairaWallet, newCustomer } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
 test('the limit meter says what is used, what is left, when it starts again, and what verification brings', async ({
   page,
@@ -42,3 +42,40 @@ test('a sum over the limit is refused while it is typed, with the sum that would
   await page.mouse.click(x + 20, y - 8);
   await expect(amount).toHaveValue('50,000');
 });
+
+for (const { blockedBy, said, way, leadsTo } of [
+  {
+    blockedBy: 'identity',
+    said: /^Please verify your BVN or NIN/,
+    way: 'Verify your identity',
+    leadsTo: 'KYC Verification',
+  },
+  { blockedBy: 'age', said: /^Under 18, money moves only once/, way: 'Link a guardian', leadsTo: 'Guardian' },
+  { blockedBy: 'contact', said: /^Please confirm your email address/, way: 'Confirm one of them', leadsTo: 'Security' },
+]) {
+  test(
+    `a customer whose money may not move because of their ${blockedBy} reads it above each form, with the way on`,
+    wide,
+    async ({ page }) => {
+      await page.route('**/api/limits', async route => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as object), blocked_by: blockedBy } });
+      });
+      await open(page, await newCustomer({ isVerified: false }), '/wallet?view=deposit');
+      const notice = page.getByRole('note').filter({ hasText: said });
+      for (const view of [
+        'send-money',
+        'intra-transfer',
+        'airtime-payment',
+        'water-payment',
+        'conversion',
+        'deposit',
+      ]) {
+        await page.goto(`/wallet?view=${view}`);
+        await expect(notice).toHaveCount(1);
+      }
+      await notice.getByRole('link', { name: way }).click();
+      await expect(page.getByRole('heading', { level: 1, name: leadsTo })).toBeVisible();
+    },
+  );
+}

@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { AccountField } from './account-field.tsx';
 import { BankField, type useBanks } from './bank-field.tsx';
 import { ChangedName } from './changed-name.tsx';
@@ -84,6 +85,7 @@ export function SendForm(props: SendFormProps) {
         }}
       >
         <p className="text-lead text-ink-2">{words.lead}</p>
+        <MayNotMove />
         {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
         {form.failure !== undefined && (
           <Banner tone="bad" title={refusalText(form.failure, { fallback: words.priceFailed })}>

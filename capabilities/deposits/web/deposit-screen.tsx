@@ -10,6 +10,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -138,6 +139,7 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
           {wallet && <BalanceCard wallet={wallet} wallets={wallets} />}
           {wallets.data && !wallet && <NoWallet owned={wallets.data} />}
         </div>
+        <MayNotMove className="mb-5" />
         <Tabs
           label={words.ways}
           current={way}

@@ -10,6 +10,7 @@ import { AddWalletDialog } from '@wura/wallets/web/add-wallet-dialog';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -66,6 +67,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
           }}
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
+          <MayNotMove />
           {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
           <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (

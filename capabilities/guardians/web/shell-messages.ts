@@ -3,8 +3,15 @@ import { catalogue, translated } from '@wura/browser/messages';
 /** What the ways to it say: nothing else of this room is fetched with the shell. */
 export const guardianViews = catalogue({ title: 'Guardian' });
 
+/** Before anything else is asked of a customer under 18. */
+export const guardianFirstMessages = catalogue({
+  needed: 'Under 18, money moves only once a guardian is linked to your account.',
+  ask: 'Ask a guardian',
+  asked: 'Asked. See how it stands',
+});
+
 translated(
-  { guardianViews },
+  { guardianViews, guardianFirstMessages },
   {
     pcm: () => import('./shell-messages.pcm.ts'),
     fr: () => import('./shell-messages.fr.ts'),

@@ -4,7 +4,7 @@ import { HeartHandshake } from 'lucide-react';
 import { guardianViews } from './shell-messages.ts';
 
 export const web: WebFeature = {
-  order: 91,
+  order: 78,
   views: [
     {
       id: 'guardians',
@@ -15,5 +15,9 @@ export const web: WebFeature = {
       load: () => import('./guardians-screen.tsx'),
     },
   ],
-  panels: [{ id: 'guardians', place: 'settings', height: 'h-14', load: () => import('./settings-panel.tsx') }],
+  panels: [
+    { id: 'guardians', place: 'settings', height: 'h-14', load: () => import('./settings-panel.tsx') },
+    // Most customers are no children, so that no room is kept for it.
+    { id: 'guardian-first', place: 'gate', Shape: () => null, load: () => import('./guardian-first.tsx') },
+  ],
 };

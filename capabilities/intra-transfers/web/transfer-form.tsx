@@ -20,6 +20,7 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { lazy, Suspense, useState } from 'react';
 import { transferMessages } from './messages.ts';
 import { RecentPeople } from './recent-people.tsx';
@@ -66,6 +67,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
           }}
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
+          <MayNotMove />
           {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
           <SavedPeople form={form} people={people} onManage={() => setManaging('open')} />
           <RecentPeople form={form} ownAccountNumber={ownAccountNumber} people={people} />

@@ -8,6 +8,7 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { useSearchParams } from 'react-router';
 import type { Asked } from '../contract.ts';
 import { linkMessages } from './link-messages.ts';
@@ -51,6 +52,7 @@ function PayOne({ code }: { code: string }) {
   return (
     <PaymentPage title={title}>
       <div className="max-w-[480px] px-5 py-4 md:px-0">
+        <MayNotMove className="mb-5" />
         <AskedOrNot answer={answer}>{asked => <Paying asked={asked} payment={payment} />}</AskedOrNot>
       </div>
     </PaymentPage>

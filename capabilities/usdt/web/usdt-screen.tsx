@@ -10,6 +10,7 @@ import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortAddress } from '../rules.ts';
@@ -80,6 +81,7 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
         <div className="grid gap-8 px-5 pt-2 pb-8 md:pt-4 md:px-0 xl:grid-cols-[480px_minmax(0,344px)]">
           <div className="flex min-w-0 flex-col gap-5">
             <BalanceCard wallet={wallet} />
+            <MayNotMove />
             <Link
               to={`/wallet?wallet=${wallet.id}`}
               className="link -my-3 inline-flex min-h-11 items-center self-start"

@@ -12,6 +12,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -77,6 +78,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
           }}
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
+          <MayNotMove />
           {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
           <Unread water={water} />
           <WalletsFailed wallets={wallets} />

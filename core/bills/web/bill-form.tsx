@@ -11,6 +11,7 @@ import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
+import { MayNotMove } from '@wura/policy/web/may-not-move';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { billMessages } from './messages.ts';
@@ -56,6 +57,7 @@ export function BillForm(props: BillFormProps) {
     <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
       <div className="flex max-w-[480px] min-w-0 flex-col gap-5">
         <p className="text-lead text-ink-2">{lead}</p>
+        <MayNotMove />
         {failure && (
           <PaymentFailed
             failure={failure}

@@ -17,6 +17,9 @@ export default {
     see: 'Ver sus límites',
     over: excess => `${excess} más de lo que puede enviar hoy.`,
     use: amount => `Poner ${amount}`,
+    verify: 'Verifique su identidad',
+    guardian: 'Vincular un tutor',
+    confirm: 'Confirmar uno de los dos',
   },
 } satisfies Translations<typeof english>;
 

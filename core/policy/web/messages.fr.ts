@@ -17,6 +17,9 @@ export default {
     see: 'Voir vos plafonds',
     over: excess => `${excess} de plus que ce que vous pouvez envoyer aujourd’hui.`,
     use: amount => `Mettre ${amount}`,
+    verify: 'Vérifier votre identité',
+    guardian: 'Lier un tuteur',
+    confirm: 'Confirmer l’un des deux',
   },
 } satisfies Translations<typeof english>;
 

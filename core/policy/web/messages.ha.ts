@@ -17,6 +17,9 @@ export default {
     see: 'Duba iyakokinku',
     over: excess => `Ya wuce abin da za ku iya turawa yau da ${excess}.`,
     use: amount => `Yi amfani da ${amount}`,
+    verify: 'Ku tantance kanku',
+    guardian: 'Haɗa mai kula',
+    confirm: 'Tabbatar da ɗaya daga cikinsu',
   },
 } satisfies Translations<typeof english>;
 

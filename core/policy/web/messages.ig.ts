@@ -17,6 +17,9 @@ export default {
     see: 'Hụ oke gị',
     over: excess => `Ọ karịrị ihe ị nwere ike izipu taa site na ${excess}.`,
     use: amount => `Jiri ${amount}`,
+    verify: 'Nyochaa njirimara gị',
+    guardian: 'Jikọọ onye nlekọta',
+    confirm: 'Kwado otu n’ime ha',
   },
 } satisfies Translations<typeof english>;
 

@@ -17,6 +17,9 @@ export default {
     see: 'See your limits',
     over: excess => `E pass wetin you fit send today with ${excess}.`,
     use: amount => `Use ${amount}`,
+    verify: 'Verify who you be',
+    guardian: 'Link guardian',
+    confirm: 'Confirm one of dem',
   },
 } satisfies Translations<typeof english>;
 

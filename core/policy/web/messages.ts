@@ -14,6 +14,9 @@ export const limitMessages = catalogue({
   see: 'See your limits',
   over: (excess: string) => `${excess} more than you can send today.`,
   use: (amount: string) => `Use ${amount}`,
+  verify: 'Verify your identity',
+  guardian: 'Link a guardian',
+  confirm: 'Confirm one of them',
 });
 
 translated(

@@ -17,6 +17,9 @@ export default {
     see: 'Wo àwọn gbèdéke rẹ',
     over: excess => `Ó fi ${excess} ju ohun tí o lè fi ránṣẹ́ lónìí.`,
     use: amount => `Lo ${amount}`,
+    verify: 'Fìdí ìdánimọ̀ rẹ múlẹ̀',
+    guardian: 'So alágbàtọ́ mọ́ ọn',
+    confirm: 'Fọwọ́ sí ọ̀kan nínú wọn',
   },
 } satisfies Translations<typeof english>;
 
