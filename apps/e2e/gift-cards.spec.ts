@@ -142,3 +142,18 @@ for (const words of flows) {
     });
   });
 }
+
+test('the field of the card stays where it is when the catalogue comes', wide, async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/requests/giftcards/catalogue', async route => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open(page, await payer('100.00'), screen);
+  const top = async () => (await page.getByLabel(/^Gift card/).boundingBox())?.y;
+  await expect(page.getByLabel('Where it is spent')).toBeVisible();
+  const before = await top();
+  arrival.resolve();
+  await expect(page.getByRole('option', { name: 'United States' })).toBeAttached();
+  expect(await top()).toBe(before);
+});

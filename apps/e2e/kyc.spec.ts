@@ -365,3 +365,14 @@ test('the demonstration: ada is verified, bola is not', wide, async ({ page }) =
   const ada = await signIn('ada', process.env['WURA_DEMO_PASSWORD'] ?? '');
   expect(await ask('/api/kyc/status', ada)).toMatchObject({ hasSubmission: true, status: 'approved' });
 });
+
+test('who is verified is led on from /kyc without reading there that they are', wide, async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Continue to your wallet')) sessionStorage.setItem('told', 'yes');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, await newCustomer(), '/kyc');
+  await expect(dashboard(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
+});

@@ -17,7 +17,7 @@ export function Stepper({ labels, current, label, doneText }: StepperProps) {
         <li
           key={text}
           aria-current={at === current ? 'step' : undefined}
-          className={`flex items-center gap-2 not-first:before:mx-1.5 not-first:before:w-[clamp(8px,2vw,34px)] md:not-first:before:mx-2.5 not-first:before:border-t-2 not-first:before:border-dotted not-first:before:border-(--teru-400) ${at > current ? 'text-ink-2' : ''}`}
+          className={`flex items-center gap-2 not-first:grow md:not-first:grow-0 not-first:before:mx-1 not-first:before:w-2 not-first:before:max-w-[34px] not-first:before:grow md:not-first:before:mx-2.5 md:not-first:before:w-[34px] not-first:before:border-t-2 not-first:before:border-dotted not-first:before:border-(--teru-400) ${at > current ? 'text-ink-2' : ''}`}
         >
           <span
             aria-hidden="true"

@@ -98,6 +98,8 @@ function CardFields({ form, catalogue, isOff }: Pick<GiftCardFormProps, 'form' |
   const countries = [...new Set(products.map(each => each.country))];
   const shown = products.filter(each => country === '' || each.country === country);
   const hasFailed = catalogue.isError && !catalogue.data;
+  // Its place is kept until the countries are there: the card below it is already being chosen.
+  const hasCountries = countries.length > 1 || (catalogue.isPending && !isOff);
   if (catalogue.data && products.length === 0) return <Banner tone="wait" title={words.noCards} />;
   const choose = (id: string) => {
     form.set('product', id);
@@ -108,7 +110,7 @@ function CardFields({ form, catalogue, isOff }: Pick<GiftCardFormProps, 'form' |
   };
   return (
     <>
-      {countries.length > 1 && (
+      {hasCountries && (
         <Field label={words.country}>
           <Select
             value={country}

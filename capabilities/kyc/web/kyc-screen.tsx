@@ -14,7 +14,7 @@ import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { KycRecord } from '../contract.ts';
 import { readStatus } from './calls.ts';
 import { dropDraft } from './draft.ts';
@@ -56,11 +56,14 @@ export default function KycScreen() {
   const isAsked = useLocation().hash === '#numbers' && (record?.numbers.bvn && record.numbers.nin) === false;
   const isNumberMissing = isApproved && (needsNumber || isAsked);
   useEffect(() => setWaiting(status === 'pending' || status === 'under_review'), [status]);
+  const isDone = isApproved && !isSubmitted && !isNumberMissing;
+  // Who was verified before coming here is let through at once; of a decision that came while they waited they read.
+  const isThrough = isDone && isKnown;
   useEffect(() => {
-    if (!isApproved || isSubmitted || isNumberMissing) return;
+    if (!isDone) return;
     if (owner !== undefined) dropDraft(owner);
-    finish();
-  }, [isApproved, isSubmitted, isNumberMissing, owner, finish]);
+    if (!isThrough) finish();
+  }, [isDone, isThrough, owner, finish]);
 
   useEffect(() => {
     if (!isSubmitted) return;
@@ -72,6 +75,7 @@ export default function KycScreen() {
     return () => clearTimeout(timer);
   }, [isSubmitted, finish, words.submitted]);
 
+  if (isThrough) return <Navigate to="/wallet" replace />;
   return (
     <div className="w-full max-w-[640px] px-5 pt-1 pb-8 md:mx-auto md:px-0">
       {panels.map(panel => (

@@ -33,12 +33,13 @@ export function RecentTransactions({
   const words = useMessages(historyMessages);
   const { list, rows } = useHistory(wallet, noFilter, { pageSize: 10 });
   const isAwaited = useIsRowAwaited('recent transactions', list.isSuccess ? rows.length : undefined, {
-    usually: false,
+    // What is in a wallet came there by something that stands in the list.
+    usually: !/^0(\.0+)?$/.test(wallet.balance),
   });
   if (hidesWhenEmpty && rows.length === 0 && !list.isError && !isAwaited) return null;
   return (
     <section aria-labelledby="recent-title">
-      <div className="mb-2 flex items-center pr-2 pl-2">
+      <div className="mb-2 flex min-h-11 items-center pr-2 pl-2">
         <h2 id="recent-title" className="mr-auto text-row tracking-[-.015em]">
           {words.title}
         </h2>

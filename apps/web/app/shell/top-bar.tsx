@@ -12,6 +12,10 @@ import { Link, useNavigate } from 'react-router';
 import { shellMessages } from '../messages.ts';
 import { bars } from '../views.ts';
 
+/** What fits beside the buttons of the bar, at the width of most phones and of the narrowest. */
+const titleSize = (title: string) =>
+  `${title.length > 16 ? 'text-entry leading-[1.15]' : 'text-t3'} ${title.length > 10 ? 'max-[359px]:text-note' : 'max-[359px]:text-entry'}`;
+
 /** The phone's header, which carries the heading of every view. */
 export function TopBar({ view }: { view: View }) {
   return view.bar === 'flow' ? <FlowBar view={view} /> : <PlainBar view={view} />;
@@ -39,15 +43,15 @@ function PlainBar({ view }: { view: View }) {
   const [isOpen, setOpen] = useState(false);
   const { data: customer, isPending } = useCustomer();
   const isCloth = view.bar === 'cloth';
+  const title = (view.labels?.bottom ?? view.title)();
   return (
     <header
       className={`z-20 flex min-h-[calc(2rem+36px)] items-center gap-1 pr-3 pl-2 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
       <div className="mx-1 min-w-0 grow leading-[1.2]">
-        <h1 className="truncate text-t3 tracking-[-.015em] max-[359px]:text-entry">
-          {(view.labels?.bottom ?? view.title)()}
-        </h1>
+        {/* A title that is longer than most in some language takes a second line of smaller letters before it is cut. */}
+        <h1 className={`line-clamp-2 tracking-[-.015em] ${titleSize(title)}`}>{title}</h1>
         {(customer || isPending) && (
           <p className={`truncate text-small max-[359px]:hidden ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
             {customer ? words.welcome(customer.firstname) : '\u00A0'}
