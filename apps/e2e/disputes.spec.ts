@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isClean } from './axe.ts';
 import { ask, newCustomer, operatorToken } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, wide } from './fixtures.ts';
 
 const picture = path.join(import.meta.dirname, '../../capabilities/kyc/server/specimen.jpg');
 
@@ -77,4 +77,10 @@ test('a fraud is reported after one question that names the payment: nothing lea
   await expect(panel.getByText('I was tricked into sending it')).toBeVisible();
   await expect(page.getByText('You reported a fraud, so nothing leaves your account')).toBeAttached();
   await expect(ask('/api/intra-transfer', { token: me.token, body })).rejects.toThrow('account_frozen');
+});
+
+test('who has reported nothing yet is one press from the payments that can be reported', wide, async ({ page }) => {
+  await open(page, await newCustomer(), '/wallet?view=disputes');
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });

@@ -225,3 +225,11 @@ test('a wallet of eleven digits stays whole on the narrowest of phones', async (
   ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('in forced colours the bar below still says where one is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, await newCustomer());
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Wallets' })).toHaveCSS('outline-style', 'solid');
+  await expect(bar.getByRole('link', { name: 'Bills' })).toHaveCSS('outline-style', 'none');
+});

@@ -117,9 +117,14 @@ export function usePaysLater(category: string): ((id: string) => string) | undef
   return view && (id => `${viewAddress(view.id)}&new=1&from=${id}`);
 }
 
+/** Another room's view, for a way to it that bears its name; nothing where this build lacks it. */
+export function useView(id: string): View | undefined {
+  return useContext(ViewsContext).find(view => view.id === id);
+}
+
 /** Whether this build has a view at all, for a way to it that means nothing without it. */
 export function useHasView(id: string): boolean {
-  return useContext(ViewsContext).some(view => view.id === id);
+  return useView(id) !== undefined;
 }
 
 /** Takes the home view's place while something else has to be done first; the ways to all other views stay open. */

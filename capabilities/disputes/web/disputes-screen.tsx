@@ -1,5 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
+import { useView, viewAddress } from '@wura/browser/views';
+import { LinkButton } from '@wura/ui/link-button';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useSearchParams } from 'react-router';
 import { AboutPayment } from './about-payment.tsx';
@@ -18,6 +20,7 @@ export default function DisputesScreen() {
   const words = useMessages(disputeMessages);
   const menu = useMessages(disputeMenuMessages);
   const isNarrow = useNarrow();
+  const transactions = useView('transactions');
   const [search] = useSearchParams();
   const about = search.get('about');
   const recall = search.get('recall');
@@ -30,7 +33,14 @@ export default function DisputesScreen() {
         <div className="flex max-w-[480px] flex-col gap-5">
           <p className="text-lead text-ink-2">{words.lead}</p>
           {about === null ? (
-            <p className="text-ink-2">{words.how}</p>
+            <>
+              <p className="text-ink-2">{words.how}</p>
+              {transactions && (
+                <LinkButton to={viewAddress(transactions.id)} look="line" size={44} className="self-start">
+                  {transactions.title()}
+                </LinkButton>
+              )}
+            </>
           ) : (
             <>
               <AboutPayment payment={about} />
