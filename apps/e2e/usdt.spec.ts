@@ -60,6 +60,8 @@ sandboxTest(
     const amount = page.getByLabel('Amount', { exact: true });
     await amount.focus();
     await page.keyboard.type('5');
+    // Drawn as every balance of it is.
+    await expect(page.locator('.control .minor')).toHaveText('.0000');
     await expect(page.locator('dl').filter({ visible: true })).toContainText('Network fee');
     await expectClean(page);
     await page.setViewportSize(size);

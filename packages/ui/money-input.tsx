@@ -41,7 +41,9 @@ export function MoneyInput(props: MoneyInputProps) {
 
   // A figure cut at its end reads as another sum, so a long one is set smaller.
   const lacksMinor = text !== '' && !text.includes(marks.decimal);
-  const units = figureWidthEm({ symbol, major: text, minor: lacksMinor ? '0'.repeat(minorDigits) : '' });
+  // As many as a balance shows: of USDT there are more, which may be typed.
+  const missing = '0'.repeat(Math.min(minorDigits, 4));
+  const units = figureWidthEm({ symbol, major: text, minor: lacksMinor ? missing : '' });
   const fit = { '--fit-max': '30px', '--units': units.toFixed(2) } as CSSProperties;
 
   // React redraws the text and would leave the caret at its end: put it back before the eye can see.
@@ -109,7 +111,7 @@ export function MoneyInput(props: MoneyInputProps) {
               >
                 <span>
                   <span className="invisible">{text}</span>
-                  <span className="minor">{marks.decimal + '0'.repeat(minorDigits)}</span>
+                  <span className="minor">{marks.decimal + missing}</span>
                 </span>
               </span>
             )}
