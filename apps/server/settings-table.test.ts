@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSettingsReader, type Environment } from '@wura/platform/settings';
+import type { Environment } from '@wura/platform/settings';
 import { openKeys } from '@wura/tron/keys';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { readSigningSettings } from './signing-settings.ts';
+import { vendors } from './vendors.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/going-live.md'), 'utf8');
 const table = page.slice(page.indexOf('| Variable'), page.indexOf('A wrong value stops the start'));
@@ -36,7 +36,6 @@ function namesRead(): Set<string> {
     });
   readConfig(watched(openings));
   readConfig(watched({ ...openings, ...live }));
-  readSigningSettings(createSettingsReader(watched({})));
   return names;
 }
 
@@ -45,4 +44,12 @@ it('the table of settings tells of every variable that a start reads, and of no 
   // `npm start` hands this to the processes that it begins; no operator sets it.
   read.delete('SANDBOX_TRON_XPUB');
   expect(told.toSorted()).toEqual([...read].sort());
+});
+
+it('the sample of an environment names what the table tells, and the key of every provider that moves money', () => {
+  const sample = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const named = sample.match(/^# [A-Z][A-Z0-9_]+(?==)/gm)!.map(line => line.slice(2));
+  expect(named.filter(name => !told.includes(name))).toEqual([]);
+  const keys = vendors.flatMap(({ moneyKey = [] }) => moneyKey);
+  expect(keys.filter(name => !named.includes(name))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { certificateFault } from './certificate-fault.ts';
 import { withSessionSettings } from './database.ts';
 import { missingLogins, type Logins } from './logins.ts';
 
@@ -166,7 +167,9 @@ async function connect(url: string): Promise<pg.Client> {
     await client.connect();
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
-    throw new Error(`the database cannot be reached: ${message || code || 'no answer'}`, { cause: error });
+    throw new Error(`the database cannot be reached: ${certificateFault(code) ?? (message || code || 'no answer')}`, {
+      cause: error,
+    });
   }
   return client;
 }
