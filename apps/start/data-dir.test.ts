@@ -36,3 +36,8 @@ it.each([
   const write = () => Promise.reject(Object.assign(new Error('as the system says it'), { code }));
   await expect(requireDataDir({ dataDir }, write)).rejects.toThrow(`DATA_DIR ${dataDir} ${says}`);
 });
+
+it('a place where no folder can be made is refused in one line, and at once', async () => {
+  const says = /^DATA_DIR \/proc\/wura\/data (cannot be made there: make it|may not be written|lies on)/;
+  await expect(requireDataDir({ dataDir: '/proc/wura/data' })).rejects.toThrow(says);
+});

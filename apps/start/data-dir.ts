@@ -13,7 +13,7 @@ export async function requireDataDir(
 ): Promise<void> {
   const trial = path.join(dataDir, `trial-${randomBytes(4).toString('hex')}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    await make(dataDir);
     await write(trial);
     await rm(trial);
   } catch (error) {
@@ -25,6 +25,19 @@ export async function requireDataDir(
   }
 }
 
+/** One by one: asked for all at once, Node calls a read-only disk ENOENT, and goes round for ever below /proc. */
+async function make(folder: string): Promise<void> {
+  const above = path.dirname(folder);
+  const isThere = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  };
+  await mkdir(folder, { mode: 0o755 }).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || above === folder) return isThere(error);
+    await make(above);
+    await mkdir(folder, { mode: 0o755 }).catch(isThere);
+  });
+}
+
 const lesser = 'may not be written by the user who starts this: give the folder to them (chown)';
 const noFolder = 'is no folder: move away what stands in its place';
 const full = 'has no room left: free some';
@@ -32,6 +45,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: lesser,
   EPERM: lesser,
   EROFS: 'lies on a file system that is read-only: mount it for writing',
+  ENOENT: 'cannot be made there: make it',
   ENOTDIR: noFolder,
   EEXIST: noFolder,
   ENOSPC: full,

@@ -71,6 +71,10 @@ export async function startEmbeddedPostgres(options: {
   return { url, pid: server.pid!, exited, stop };
 }
 
+/** Whether a start has ever made one here. */
+export const hasEmbeddedPostgres = (dataDir: string): boolean =>
+  existsSync(path.join(path.resolve(dataDir), 'postgres', 'PG_VERSION'));
+
 /** The address of the server that runs on this data already, for a command beside the product. */
 export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const pidFile = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');

@@ -94,8 +94,7 @@ async function createCluster(options: {
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     const { stderr, message } = error as Error & { stderr?: string };
-    const why = stderr?.trim().split('\n').at(-1) || message;
-    throw new Error(`PostgreSQL could not create its data: ${why}`, { cause: error });
+    throw new Error(`PostgreSQL could not create its data: ${whyOf(stderr ?? '') || message}`, { cause: error });
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -107,4 +106,12 @@ function locale({ majorVersion }: PostgresBinaries): string[] {
   // Before 17 there is no such locale within PostgreSQL, and the machine's C.UTF-8 is as good.
   if (Number(majorVersion) < 17) return ['--locale=C.UTF-8'];
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+}
+
+/** What was wrong, among all that PostgreSQL says while it tidies up after it. */
+export function whyOf(said: string): string {
+  const lines = said.trim().split('\n');
+  const full = lines.some(line => line.includes('No space left on device'));
+  if (full) return 'the disk of DATA_DIR has no room left: free some, or set another DATA_DIR';
+  return lines.find(line => /\b(error|FATAL|PANIC):/.test(line)) ?? lines.at(-1)!;
 }
