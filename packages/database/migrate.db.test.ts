@@ -163,13 +163,16 @@ test('a database that holds something else is left as it is, and what it holds i
   const theirs = new pg.Client({ connectionString: url.href });
   await theirs.connect();
   try {
-    await theirs.query('create schema "Sales"; create table public.orders (id int)');
+    await theirs.query('create schema hosting; create schema sample; create table public.orders (id int)');
     const attempt = () => migrate({ url: url.href, rooms: [room] });
-    await expect(attempt()).rejects.toThrow('the database already holds something else ("Sales"): name an empty one');
-    await theirs.query('drop schema "Sales"');
     await expect(attempt()).rejects.toThrow('the database already holds something else (public.orders): name an empty');
-    const { rows } = await theirs.query(`select nspname from pg_namespace where nspname in ('platform', 'sample')`);
+    await theirs.query('drop table public.orders');
+    await expect(attempt()).rejects.toThrow('the database already holds something else (sample): name an empty one');
+    const { rows } = await theirs.query(`select nspname from pg_namespace where nspname = 'platform'`);
     expect(rows).toEqual([]);
+    await theirs.query('drop schema sample');
+    // What those who run the server brought there is in nobody's way: now the first file is tried.
+    await expect(attempt()).rejects.toThrow('0001-first.sql failed: permission denied for database');
   } finally {
     await theirs.end();
     await server.query(`drop database ${name} with (force)`);

@@ -57,7 +57,7 @@ export async function migrate(options: {
       options.log?.(`the database is newer than this version of Wura, which runs on it as it is: it has ${unknown[0]}`);
     } else {
       if (applied.size === 0) {
-        await requireEmpty(client);
+        await requireRoom(client, known);
         await requireRights(client, options.logins);
       }
       for (const room of rooms) count.applied += await bringUp(client, { ...room, applied, log: options.log });
@@ -175,18 +175,19 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 /**
- * Before anything is written: an address with the name of another database in it would leave a part of ours among what is
- * theirs. What an extension brought is nobody's.
+ * Before anything is written: an address with the name of another database in it would leave a part of ours among what is theirs.
+ * Schemas of other names are those of who runs the server, and what an extension brought is nobody's.
  */
-async function requireEmpty(client: pg.Client): Promise<void> {
+async function requireRoom(client: pg.Client, known: readonly Migration[]): Promise<void> {
+  const ours = known.flatMap(({ text }) => [...text.matchAll(/\bcreate schema (\w+)/g)].map(([, name]) => name!));
   const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(n.nspname) || coalesce('.' || quote_ident(c.relname), '') as name
-       from pg_namespace n left join pg_class c on c.relnamespace = n.oid
+    `select nspname as name from pg_namespace where nspname = any($1)
+     union all
+     select 'public.' || quote_ident(c.relname) from pg_class c
+      where c.relnamespace = to_regnamespace('public')
         and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
-      where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-        and not exists (select from pg_depend d where d.objid = n.oid and d.classid = 'pg_namespace'::regclass and d.deptype = 'e')
-        and (n.nspname <> 'public' or c.oid is not null)
-      order by 1 limit 1`,
+     order by 1 limit 1`,
+    [ours],
   );
   if (rows.length === 0) return;
   throw new Error(`the database already holds something else (${rows[0]!.name}): name an empty one in DATABASE_URL`);
