@@ -5,7 +5,7 @@ const readPastMs = 20_000;
 /** A caller who has announced more and sends nothing is answered now. */
 const beginsMs = 250;
 /** A caller who is sending may pause, as a telephone's network does, and goes on. */
-const pauseMs = 1_500;
+const pauseMs = 800;
 
 /** A caller who is cut off in the middle of sending never reads the answer, so the rest is read, and thrown away, for a while. */
 export function readPast(payload: FastifyRequest['raw'], then: () => void): void {

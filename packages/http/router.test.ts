@@ -252,7 +252,7 @@ describe('the length of a body', () => {
     const answer = text(socket);
     socket.write(`${head}Content-Length: ${3 * piece.length}\r\n\r\n`);
     for (let sent = 0; sent < 3; sent++) {
-      if (sent > 0) await aPause(600);
+      if (sent > 0) await aPause(450);
       expect(isAnswered).toBe(false);
       await new Promise<void>(resolve => socket.write(piece, () => resolve()));
     }

@@ -83,7 +83,7 @@ describe('the rates of the moment', () => {
   it('are none once they are too old, rather than old ones', async () => {
     await database
       .pool('wura_owner')
-      .query(`update rates.snapshot set as_of = as_of - interval '3 h' where as_of > now() - interval '1 h'`);
+      .query(`update rates.snapshot set as_of = as_of - interval '3 h' where as_of > now() - interval '3 h'`);
     await market({ age_seconds: 3 * 3600 });
     await product.runJobs();
     expect(await read()).toMatchObject({ status: 503, body: { code: 'rates_unavailable' } });
