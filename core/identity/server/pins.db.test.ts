@@ -117,6 +117,38 @@ describe('the right PIN', () => {
     expect(new Set(codes)).toEqual(new Set(['right']));
   });
 
+  it('given at once to five processes, as the last try before a lock, meets no lock', async () => {
+    const { number } = await customerWithPin();
+    const others = await Promise.all([1, 2, 3, 4].map(() => product.another()));
+    const processes = [product, ...others];
+    for (let round = 0; round < 5; round++) {
+      for (let wrong = 0; wrong < 4; wrong++) await guess(number, '0000');
+      const codes = await Promise.all(
+        processes.flatMap(app => [guess(number, '4821', app), guess(number, '4821', app)]),
+      );
+      expect(codes).toEqual(processes.flatMap(() => [{ code: 'right' }, { code: 'right' }]));
+    }
+    await Promise.all(others.map(other => other.close()));
+  });
+
+  it('waits for the end of a try in a process that has died, whose count and lock stand', async () => {
+    const { number } = await customerWithPin();
+    for (let wrong = 0; wrong < 4; wrong++) await guess(number, '0000');
+    const until = new Date(product.clock.now + 15 * minuteMs);
+    // What a process has written by the time it is killed while it compares the fifth.
+    await product.pool.query(
+      `update identity.pins set failures = 5, locked_until = $2, trying_until = clock_timestamp() + interval '0.3 s'
+        where customer = $1`,
+      [number, until],
+    );
+    expect(await guess(number, '4821')).toEqual({ code: 'pin_locked', lockedUntil: until.toISOString() });
+    const { rows } = await product.pool.query(
+      'select failures, trying_until <= clock_timestamp() as has_ended from identity.pins where customer = $1',
+      [number],
+    );
+    expect(rows).toEqual([{ failures: 5, has_ended: true }]);
+  });
+
   it('is worth nothing without the key that is kept outside the database', async () => {
     const { number } = await customerWithPin();
     const { rows } = await product.pool.query('select hash from identity.pins where customer = $1', [number]);

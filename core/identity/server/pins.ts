@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Money } from '@wura/money';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { createKeyedQueue } from '@wura/platform/serial-queue';
 import { say } from '@wura/wire/phrases';
-import { refuse, refuseFields, type Refused } from '@wura/wire/refusals';
+import { commonRefusals, refuse, refuseFields, type Refused } from '@wura/wire/refusals';
 import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { identityReasons, identityRefusals } from '../refusals.ts';
 import { identityFaults, isPin, type PinChange } from '../rules.ts';
@@ -11,6 +12,7 @@ import type { Hashing } from './hashing.ts';
 import { attemptsLeft, lockSteps, untilReset } from './pin-lock.ts';
 import {
   claimPinTry,
+  endPinTry,
   forgivePinTries,
   insertEvent,
   insertPin,
@@ -25,6 +27,12 @@ import type { Passkeys } from './passkeys.ts';
 import type { SignedIn } from './sessions.ts';
 import { readSettings } from './settings.ts';
 import { isConfirmedPayment } from './step-up-queries.ts';
+
+/** Longer than any comparison takes, the wait for a core included: only the try of a process that died ends by it. */
+const trySecondsMax = 10;
+
+/** So long a try waits for those of other processes; then its caller is told that we are busy. */
+const turnMsMax = 5_000;
 
 /** Where a call came from, for the record of what happened. */
 export interface Origin {
@@ -89,6 +97,7 @@ export interface PinNeeds {
 export function createPins(needs: PinNeeds): Pins {
   const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, passkeys, onChange } = needs;
   // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
+  // Those of other processes wait in the database; here they wait without asking it.
   const queued = createKeyedQueue({ lengthMax: 1000 });
 
   return {
@@ -189,22 +198,21 @@ export function createPins(needs: PinNeeds): Pins {
 
   async function check(customer: bigint, pin: string, origin: Origin): Promise<void> {
     return queued(String(customer), async () => {
+      const claim = await claimInTurn(customer);
       const at = new Date(now());
-      // Counted and committed before comparing: a refusal, a crash or a second process cannot take the count back.
-      const claim = await claimPinTry(pool, { customer, at, steps: lockSteps(at.getTime()) });
-      if (!claim) throw await refusalWithoutTry(customer);
-      if (await compare(claim)) return forgivePinTries(pool, { customer, failures: claim.failures });
+      if (await compare(claim)) return forgivePinTries(pool, { customer, ...claim });
+      await endPinTry(pool, { customer, ...claim });
       if (claim.locked_until) onChange(customer);
       await insertEvent(pool, event(claim.locked_until ? 'pin_locked' : 'pin_refused', { customer, at }, origin));
       throw wrongPin(claim);
     });
 
-    async function compare({ hash }: PinClaim): Promise<boolean> {
+    async function compare(claim: PinClaim): Promise<boolean> {
       try {
-        return (await hashing.verify(hash, pin)) || (await carryOver(hash));
+        return (await hashing.verify(claim.hash, pin)) || (await carryOver(claim.hash));
       } catch (error) {
         // Too busy to compare: the caller learnt nothing from this try, and a busy hour must lock no PIN.
-        await returnPinTry(pool, customer);
+        await returnPinTry(pool, { customer, ...claim });
         throw error;
       }
     }
@@ -216,10 +224,24 @@ export function createPins(needs: PinNeeds): Pins {
     }
   }
 
-  async function refusalWithoutTry(customer: bigint): Promise<Refused> {
-    const state = await selectPinState(pool, customer);
-    if (!state.has_pin) return refuse(identityRefusals.pin_not_set);
-    return locked(state.locked_until ?? new Date(now()));
+  /**
+   * Counted and committed before comparing: a refusal, a crash or a second process cannot take the count back. While
+   * another process compares, its lock may be that of a right PIN, so this one waits for the end of it.
+   */
+  async function claimInTurn(customer: bigint): Promise<PinClaim> {
+    const cameAt = performance.now();
+    for (;;) {
+      const at = new Date(now());
+      const steps = lockSteps(at.getTime());
+      const claim = await claimPinTry(pool, { customer, at, steps, secondsMax: trySecondsMax });
+      if (claim) return claim;
+      const state = await selectPinState(pool, customer);
+      if (!state.has_pin) throw refuse(identityRefusals.pin_not_set);
+      if (isAhead(state.locked_until)) throw locked(state.locked_until);
+      if (performance.now() - cameAt > turnMsMax) throw refuse(commonRefusals.busy, { retryAfterSeconds: 2 });
+      // Jitter, so that several processes do not come back in step.
+      await sleep(10 + Math.random() * 20);
+    }
   }
 
   function isAhead(at: Date | null): at is Date {
