@@ -30,6 +30,7 @@ export default {
       EUR: { major: 'euros', minor: 'céntimos' },
     },
   },
+  currencyMessages: { names: {} },
 } satisfies Translations<typeof english>;
 
 export const phrases = {

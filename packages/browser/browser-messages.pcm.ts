@@ -30,6 +30,8 @@ export default {
       EUR: { major: 'euros', minor: 'cents' },
     },
   },
+  // Pidgin calls them as English does.
+  currencyMessages: { names: {} },
 } satisfies Translations<typeof english>;
 
 export const phrases = {

@@ -1,4 +1,4 @@
-import { catalogue, translated } from './messages.ts';
+import { byCode, catalogue, translated } from './messages.ts';
 import { commonRefusals } from '@wura/wire/refusals';
 import { commonFaults, commonReasons } from '@wura/wire/faults';
 
@@ -34,8 +34,11 @@ export const spokenMessages = catalogue({
   },
 });
 
+/** What currencies are called where neither our list of them nor the browser says it in the language of the page. */
+export const currencyMessages = catalogue({ names: byCode({}) });
+
 translated(
-  { connectionMessages, dateMessages, spokenMessages },
+  { connectionMessages, dateMessages, spokenMessages, currencyMessages },
   {
     fr: () => import('./browser-messages.fr.ts'),
     es: () => import('./browser-messages.es.ts'),

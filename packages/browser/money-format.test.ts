@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { currencies } from '@wura/money/currencies';
 import { digitMarks } from '@wura/money/digits';
 import { setLanguage } from './language.ts';
 import { speak } from './messages.ts';
@@ -59,6 +60,20 @@ describe('an amount in another language', () => {
     expect(['USD', 'NGN', 'USDT'].map(currencyName)).toEqual(['Dollar des États-Unis', 'Naira', 'Tether']);
     await speak('es');
     expect(currencyName('GBP')).toBe('Libra esterlina');
+  });
+
+  it.each(['ha', 'ig', 'yo'] as const)('names every currency in %s, of which no browser knows any', async spoken => {
+    await speak(spoken);
+    const inEnglish = currencies.filter(
+      ({ code, name }) => !['NGN', 'USDT', 'EUR'].includes(code) && currencyName(code) === name,
+    );
+    expect(inEnglish).toEqual([]);
+    expect(currencyName('NGN')).toBe('Naira');
+  });
+
+  it('is in Pidgin what it is in English', async () => {
+    await speak('pcm');
+    expect(currencyName('GBP')).toBe('British pound');
   });
 });
 

@@ -1,5 +1,5 @@
 import { currencyOf, isCurrencyCode } from '@wura/money/currencies';
-import { spokenMessages } from './browser-messages.ts';
+import { currencyMessages, spokenMessages } from './browser-messages.ts';
 import { digitMarks, groupDigits, trimAmount } from '@wura/money/digits';
 import { language, pageLanguageOf } from './language.ts';
 import { textsOf } from './messages.ts';
@@ -15,14 +15,16 @@ export function symbolOf(currency: string): string {
   return isCurrencyCode(currency) ? currencyOf(currency).symbol : `${currency} `;
 }
 
-/** These are called the same in every language we speak. In Nigeria's languages the others have their English names. */
+/** These are called the same in every language we speak. */
 const namesOfTheirOwn: readonly string[] = ['NGN', 'USDT'];
 
 export function currencyName(currency: string): string {
   if (!isCurrencyCode(currency)) return currency;
   const { name } = currencyOf(currency);
   const now = pageLanguageOf(language());
-  if (now === 'en' || namesOfTheirOwn.includes(currency)) return name;
+  if (namesOfTheirOwn.includes(currency)) return name;
+  // No browser knows them in Nigeria's languages: Chromium answers in English.
+  if (now === 'en') return textsOf(currencyMessages).names[currency] ?? name;
   const said = new Intl.DisplayNames(now, { type: 'currency' }).of(currency) ?? name;
   return said.charAt(0).toLocaleUpperCase(now) + said.slice(1);
 }
