@@ -36,8 +36,9 @@ it('a time is said as the clocks of Lagos have it, so that it stands under its o
 });
 
 describe('a date elsewhere', () => {
-  it('has weekday and time, and on paper the year and seconds too', () => {
-    expect(momentDate(at(11, 20, 14, 6))).toBe('Fri 20 Nov, 14:06');
+  it('has weekday and time, the year once it is another one, and on paper the year and seconds too', () => {
+    expect(momentDate(at(11, 20, 14, 6), now)).toBe('Fri 20 Nov, 14:06');
+    expect(momentDate(lagos(2027, 11, 19, 9, 30).toISOString(), now)).toBe('Fri 19 Nov 2027, 09:30');
     expect(receiptDate(at(11, 20, 14, 6))).toBe('Fri 20 Nov 2026, 14:06:31');
   });
 
@@ -57,7 +58,7 @@ describe('a date in another language', () => {
   it('is said in its words, without the full stops of abbreviations', async () => {
     await speak('fr');
     expect(listDate(at(11, 20, 14, 6), now)).toBe('Aujourd’hui, 14:06');
-    expect(momentDate(at(11, 20, 14, 6))).toBe('ven 20 nov, 14:06');
+    expect(momentDate(at(11, 20, 14, 6), now)).toBe('ven 20 nov, 14:06');
     await speak('es');
     expect(listDate(at(11, 19, 20, 48), now)).toBe('Ayer, 20:48');
     expect(calendarDay('2026-10-22')).toBe('22 oct');

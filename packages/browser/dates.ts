@@ -35,10 +35,11 @@ export function listDate(iso: string, now = new Date()): string {
   return yearOf(clock) === yearOf(present) ? dayOf(clock) : `${dayMonth(clock)} ${yearOf(clock)}`;
 }
 
-/** "Fri 20 Nov, 14:06". */
-export function momentDate(iso: string): string {
+/** "Fri 20 Nov, 14:06", and the year once it is another one. */
+export function momentDate(iso: string, now = new Date()): string {
   const clock = inLagos(new Date(iso));
-  return `${dayOf(clock)}, ${timeOf(clock)}`;
+  const year = yearOf(clock) === yearOf(inLagos(now)) ? '' : ` ${yearOf(clock)}`;
+  return `${dayOf(clock)}${year}, ${timeOf(clock)}`;
 }
 
 /** For paper: "Fri 20 Nov 2026, 14:06:31". */
@@ -53,7 +54,7 @@ export function clockTime(iso: string): string {
 
 /** In a sentence: "14:06" today, and with its day on any other, "Fri 20 Nov, 14:06". */
 export function clockOrMoment(iso: string, now = new Date()): string {
-  return dateOf(inLagos(new Date(iso))) === dateOf(inLagos(now)) ? clockTime(iso) : momentDate(iso);
+  return dateOf(inLagos(new Date(iso))) === dateOf(inLagos(now)) ? clockTime(iso) : momentDate(iso, now);
 }
 
 /** "22 Oct", of a calendar day such as "2026-10-22". The day is the server's, so no zone may move it. */

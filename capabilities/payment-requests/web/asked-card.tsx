@@ -1,4 +1,4 @@
-import { receiptDate } from '@wura/browser/dates';
+import { momentDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { Avatar } from '@wura/ui/avatar';
 import { Amount } from '@wura/wallets/web/amount';
@@ -26,7 +26,7 @@ export function AskedCard({ asked }: { asked: Asked }) {
           <span className="sr-only">{words.note} </span>“{note}”
         </p>
       )}
-      {status === 'open' && <p className="mt-3 text-small text-ink-2">{words.until(receiptDate(until))}</p>}
+      {status === 'open' && <p className="mt-3 text-small text-ink-2">{words.until(momentDate(until))}</p>}
     </section>
   );
 }

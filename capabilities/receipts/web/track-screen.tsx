@@ -1,5 +1,5 @@
 import { CallError } from '@wura/browser/call-error';
-import { clockTime, receiptDate } from '@wura/browser/dates';
+import { clockTime, momentDate, receiptDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -86,7 +86,7 @@ function Way({ tracked, code }: { tracked: Tracked; code: string }) {
         </p>
         <p className="mt-1 text-ink-2">{says}</p>
         {status === 'pending' && tracked.expected_by !== null && (
-          <p className="mt-1 text-ink-2">{words.by(receiptDate(tracked.expected_by))}</p>
+          <p className="mt-1 text-ink-2">{words.by(momentDate(tracked.expected_by))}</p>
         )}
       </section>
       <ol aria-label={words.way} className="panel px-5 py-3">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
-import { receiptDate } from '@wura/browser/dates';
+import { momentDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -68,7 +68,7 @@ function Pick({
       {/* What is seen is part of what is said, so that it can be pressed by voice. */}
       <span className="sr-only">{words.use} </span>
       <span className="block truncate font-strong">{label}</span>
-      <span className="text-small text-ink-2">{waits ? words.waits(receiptDate(from)) : shortAddress(address)}</span>
+      <span className="text-small text-ink-2">{waits ? words.waits(momentDate(from)) : shortAddress(address)}</span>
     </button>
   );
 }
