@@ -170,20 +170,25 @@ test(
   },
 );
 
-test('a customer whose papers are not approved is shown the way to them', wide, async ({ page }) => {
-  const me = await newCustomer({ naira: '2000.00', isVerified: false });
-  await ask('/api/pin/set', { token: me.token, body: { pin, password: me.password } });
-  await open(page, me, '/wallet?view=cards');
-  const form = page.getByRole('form', { name: 'New card' });
-  await form.getByLabel('Wallet').selectOption({ index: 1 });
-  await form.getByLabel('Currency').selectOption('NGN');
-  await form.getByLabel('Amount').fill('500');
-  await form.getByLabel('Transaction PIN').fill(pin);
-  await form.getByRole('button', { name: 'Create Card' }).click();
-  await expect(form.getByRole('alert')).toContainText('Please complete your KYC verification to get a card.');
-  await form.getByRole('link', { name: 'Verify your identity' }).click();
-  await expect(page).toHaveURL(/view=kyc/);
-});
+test(
+  'a customer whose papers are not approved reads so before they type, and is shown the way to them',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer({ naira: '2000.00', isVerified: false });
+    await ask('/api/pin/set', { token: me.token, body: { pin, password: me.password } });
+    await open(page, me, '/wallet?view=cards');
+    const form = page.getByRole('form', { name: 'New card' });
+    await expect(page.getByRole('note').getByRole('link', { name: 'Verify your identity' })).toBeVisible();
+    await form.getByLabel('Wallet').selectOption({ index: 1 });
+    await form.getByLabel('Currency').selectOption('NGN');
+    await form.getByLabel('Amount').fill('500');
+    await form.getByLabel('Transaction PIN').fill(pin);
+    await form.getByRole('button', { name: 'Create Card' }).click();
+    await expect(form.getByRole('alert')).toContainText('Please complete your KYC verification to get a card.');
+    await form.getByRole('link', { name: 'Verify your identity' }).click();
+    await expect(page).toHaveURL(/view=kyc/);
+  },
+);
 
 // The browser itself says that the page may not ask the issuer, nor a frame without an origin its storage.
 loudTest(

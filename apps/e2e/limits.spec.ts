@@ -69,6 +69,8 @@ for (const { blockedBy, said, way, leadsTo } of [
         'airtime-payment',
         'water-payment',
         'conversion',
+        'cards',
+        'usdt',
         'deposit',
       ]) {
         await page.goto(`/wallet?view=${view}`);

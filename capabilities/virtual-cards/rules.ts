@@ -13,6 +13,11 @@ export const cardFaults = defineFaults({
   card_top_up_invalid: 'Please enter when to top up, by how much, and how much in a month at most',
 });
 
+const tierMin = 3;
+
+/** Whether a customer of this tier may have a card: one whose papers are approved. */
+export const hasCardTier = (tier: number): boolean => tier >= tierMin;
+
 /** Nothing where it is four ASCII digits. */
 export function cardPinFault(pin: string): Fault | undefined {
   if (pin === '') return cardFaults.card_form_missing;

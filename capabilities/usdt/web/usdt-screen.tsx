@@ -51,7 +51,10 @@ export default function UsdtScreen() {
             </button>
           </p>
         ) : (
-          <CreateWallet />
+          <>
+            <MayNotMove className="mb-5" />
+            <CreateWallet />
+          </>
         )}
       </div>
     </PaymentPage>
@@ -63,9 +66,10 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
   const { sending } = useMessages(outcomeMessages);
   const words = useMessages(walletMessages);
   const hasPin = useRoute(readPinStatus, {}).data?.hasPin ?? true;
-  const { flow, review, dismiss, askPin, goBack, send } = usePayment(sendToAddress);
+  const payment = usePayment(sendToAddress);
+  const { flow, dismiss, askPin, goBack, send } = payment;
   const [way, setWay] = useState('receive');
-  const sendForm = useSendForm({ wallet, flow, review, onRestored: () => setWay('send') });
+  const sendForm = useSendForm({ wallet, payment, onRestored: () => setWay('send') });
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;

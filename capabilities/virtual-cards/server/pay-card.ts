@@ -8,6 +8,7 @@ import type { Fault } from '@wura/wire/phrases';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { minuteMs } from '@wura/platform/time';
 import { cardRefusals } from '../contract.ts';
+import { hasCardTier } from '../rules.ts';
 import { readFigure } from './entries.ts';
 import { cardCurrencyOf, type CardIssuer, type CardPaymentDetails } from './ports.ts';
 import { insertFunding, readUnderWay, type CardRow } from './queries.ts';
@@ -23,7 +24,7 @@ export const expectedMs = 15 * minuteMs;
 
 /** Of customers whose papers are approved. */
 export function requireVerified({ tier }: SignedIn): void {
-  if (tier < 3) throw refuse(cardRefusals.kyc_required);
+  if (!hasCardTier(tier)) throw refuse(cardRefusals.kyc_required);
 }
 
 export function requireIssuer({ issuer, rails }: Opened): { issuer: CardIssuer; rails: CardRails } {

@@ -13,6 +13,7 @@ import { CardHistory } from './card-history.tsx';
 import { CardTable } from './card-table.tsx';
 import { CreateForm } from './create-form.tsx';
 import { DepositForm } from './deposit-form.tsx';
+import { MayNotHaveCard } from './may-not-have-card.tsx';
 import { cardMessages } from './messages.ts';
 
 const whileMakingMs = 3_000;
@@ -72,6 +73,7 @@ export default function CardsScreen() {
         </div>
         {/* Under a list that is still to come it would jump. */}
         <aside className={`min-w-0 flex-col gap-8 xl:flex ${cards.isPending ? 'hidden' : 'flex'}`}>
+          <MayNotHaveCard />
           <CreateForm wallets={wallets.data ?? []} onMade={choose} />
           {chosen && (
             <div ref={topUp} className="scroll-mt-24">
