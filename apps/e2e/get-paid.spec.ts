@@ -15,6 +15,8 @@ test('a stranger pays a link from the asker’s screen, and both see it paid', a
   await page.getByLabel('Ask one customer').fill('');
   await page.getByLabel('Amount').fill('2500');
   await page.getByLabel('What it is for').fill('Two bags of rice');
+  await page.reload();
+  await expect(page.getByLabel('What it is for')).toHaveValue('Two bags of rice');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your link' });
   await expect(dialog.getByRole('img', { name: 'Square code of the link' })).toBeVisible();
@@ -31,6 +33,7 @@ test('a stranger pays a link from the asker’s screen, and both see it paid', a
   await expect(phone.getByRole('heading', { name: `${asker.name} asks you for` })).toBeVisible();
   await expect(phone.getByText('₦2,500.00').first()).toBeVisible();
   await expect(phone.getByText('“Two bags of rice”')).toBeVisible();
+  await expect(phone.getByText(/^To be paid by .*, \d\d:\d\d$/)).toBeVisible();
   await isCleanThere();
   await phone.getByRole('link', { name: 'Sign in to pay' }).click();
   await phone.getByLabel('Phone or username').fill(payer.username);
@@ -41,6 +44,8 @@ test('a stranger pays a link from the asker’s screen, and both see it paid', a
   await phone.getByRole('button', { name: 'Pay ₦2,500.00' }).click();
   const review = phone.getByRole('dialog', { name: `Pay ₦2,500.00 to ${asker.name}?` });
   await review.getByRole('button', { name: 'Pay ₦2,500.00' }).click();
+  await expect(phone.getByRole('heading', { name: 'Request paid' })).toBeVisible();
+  await phone.reload();
   await expect(phone.getByRole('heading', { name: 'Request paid' })).toBeVisible();
 
   // The asker has pressed nothing.

@@ -22,6 +22,7 @@ test('a gift card is bought at a fixed price, and its code shown with the PIN', 
   await expect(page.getByText('Please choose a gift card', { exact: true })).toBeVisible();
   await choose(page, amazon);
   await page.getByRole('radio', { name: '$25' }).check();
+  await page.reload();
   await expect(page.getByText(/^This price holds until \d\d:\d\d/)).toBeVisible();
   await next(page);
   await expect(page.getByText('A gift card cannot be returned once its code is here.')).toBeVisible();

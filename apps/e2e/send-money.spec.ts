@@ -455,19 +455,27 @@ sandboxTest('every step of sending is clean for assistive technology and fits it
   await expectClean(page);
 });
 
-test('what was typed is there when the page is loaded anew, and gone once it is paid', wide, async ({ page }) => {
-  await open(page, await payer('9000.00'), sendMoney);
-  const account = newAccount();
-  await review(page, { amount: '1200', account });
-  await page.reload();
-  const number = page.getByLabel('Account number');
-  await expect(number).toHaveValue(account.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3'));
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,200');
-  await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
-  await page.reload();
-  await page.goto(sendMoney);
-  await expect(number).toHaveValue('');
-});
+test(
+  'what was typed is there when the page is loaded anew, and once it is paid its receipt is',
+  wide,
+  async ({ page }) => {
+    await open(page, await payer('9000.00'), sendMoney);
+    const account = newAccount();
+    await review(page, { amount: '1200', account });
+    await page.reload();
+    const number = page.getByLabel('Account number');
+    await expect(number).toHaveValue(account.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3'));
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,200');
+    await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await confirm(page);
+    const receipt = page.getByRole('article', { name: 'Receipt' });
+    await expect(receipt).toContainText('₦1,200.00');
+    const paper = await receipt.innerText();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+    expect(await receipt.innerText()).toBe(paper);
+    await page.goto(sendMoney);
+    await expect(number).toHaveValue('');
+  },
+);

@@ -25,7 +25,8 @@ function Payment() {
   const [amount, setAmount] = useState('');
   const [step, setStep] = useState('form');
   const draft = step === 'receipt' ? undefined : amount;
-  useDraft({ name: 'send-money', owner: 'cus_ada', draft, isSent: step === 'processing', restore: setAmount });
+  const reloaded = step === 'form' ? amount : step;
+  useDraft({ name: 'send-money', owner: 'cus_ada', draft, reloaded, isSent: step !== 'form', restore: setAmount });
   return (
     <>
       <output>{amount}</output>
@@ -82,8 +83,22 @@ it('a phone that drops the page of a customer who looks elsewhere brings the for
 });
 
 it.each([
-  ['sent', ['type', 'hide', 'send']],
-  ['paid', ['type', 'hide', 'send', 'paid']],
+  ['sent', ['type', 'hide', 'send'], 'processing'],
+  ['paid', ['type', 'hide', 'send', 'paid'], 'receipt'],
+])('a payment that was %s is that for a page that is loaded anew, and not a form', async (_, deeds, found) => {
+  expect(await foundAfter(...deeds)).toBe(found);
+});
+
+it('what was kept of a form is gone from the moment it is sent', async () => {
+  const before = await render(<Application />);
+  await press(before, 'type');
+  await hide();
+  await press(before, 'send');
+  const after = await render(<Application />);
+  expect(after.querySelector('output')!.textContent).toBe('');
+});
+
+it.each([
   ['paid under a session that ended', ['type', 'hide', 'send', 'paid', 'session ends']],
   ['left by a way of ours', ['type', 'hide', 'leave']],
 ])('a payment that was %s is not in the form of a page that is loaded anew', async (_, deeds) => {

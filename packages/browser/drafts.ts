@@ -18,9 +18,11 @@ export interface DraftOptions<Draft> {
   name: string;
   /** Whose form it is: no other customer who signs in on this device gets to see it. Undefined until known. */
   owner: string | undefined;
-  /** Undefined where nothing is left to finish: what was paid is not brought back to be paid twice. */
+  /** Undefined where nothing is left to finish. */
   draft: Draft | undefined;
-  /** It is on its way. Signing in again brings it back where the answer says so; a page that is loaded anew never does. */
+  /** What a page that is loaded anew brings back, where that is more than what signing in again does. */
+  reloaded?: Draft | undefined;
+  /** It has gone out: what was kept of it before is let go of at once, so that it is not brought back to be sent twice. */
   isSent?: boolean;
   restore: (draft: Draft) => void;
 }
@@ -30,10 +32,11 @@ export interface DraftOptions<Draft> {
  * memory drops the page of a customer who looks up an account number elsewhere. It lies in session storage, so that
  * closing the tab forgets it, and so does leaving the form by a way of ours.
  */
-export function useDraft<Draft>({ name, owner, draft, isSent = false, restore }: DraftOptions<Draft>): void {
-  const latest = useRef({ draft, isSent, restore });
+export function useDraft<Draft>(options: DraftOptions<Draft>): void {
+  const { name, owner, draft, reloaded = draft, isSent = false, restore } = options;
+  const latest = useRef({ draft, reloaded, restore });
   useEffect(() => {
-    latest.current = { draft, isSent, restore };
+    latest.current = { draft, reloaded, restore };
   });
   const isGone = isSent || draft === undefined;
   useEffect(() => {
@@ -47,25 +50,24 @@ export function useDraft<Draft>({ name, owner, draft, isSent = false, restore }:
     sessionStorage.removeItem(key);
     const found = kept === null ? undefined : (JSON.parse(kept) as Kept<Draft>);
     if (found?.openedFor === openedFor()) latest.current.restore(found.draft);
-    const keep = () => {
-      const { draft } = latest.current;
+    const keep = (draft: Draft | undefined) => {
       if (draft !== undefined) sessionStorage.setItem(key, JSON.stringify({ openedFor: openedFor(), draft }));
     };
-    const keepUnsent = () => {
-      if (!latest.current.isSent && readToken() !== null) keep();
+    const keepForReload = () => {
+      if (readToken() !== null) keep(latest.current.reloaded);
     };
     // The last that a page hears before its phone drops it; `pagehide` is for one that is loaded anew under the eyes.
     const keepWhenHidden = () => {
-      if (document.visibilityState === 'hidden') keepUnsent();
+      if (document.visibilityState === 'hidden') keepForReload();
     };
     document.addEventListener('visibilitychange', keepWhenHidden);
-    addEventListener('pagehide', keepUnsent);
+    addEventListener('pagehide', keepForReload);
     const forgetSession = watchSession(() => {
-      if (readToken() === null) keep();
+      if (readToken() === null) keep(latest.current.draft);
     });
     return () => {
       document.removeEventListener('visibilitychange', keepWhenHidden);
-      removeEventListener('pagehide', keepUnsent);
+      removeEventListener('pagehide', keepForReload);
       forgetSession();
       if (readToken() !== null) sessionStorage.removeItem(key);
     };

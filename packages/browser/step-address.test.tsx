@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import { useStepAddress } from './step-address.ts';
 import { press, render } from './testing/render.tsx';
 
 function Flow() {
-  const [step, setStep] = useState<string | null>(null);
+  const [step, setStep] = useState(useSearchParams()[0].get('step'));
   useStepAddress({ step, goBack: step === 'review' ? () => setStep(null) : undefined });
   return (
     <>
@@ -20,13 +20,13 @@ function Flow() {
   );
 }
 
-async function open() {
+async function open(first = '/send?to=ada') {
   const router = createMemoryRouter(
     [
       { path: '/wallet', element: <output>wallet</output> },
       { path: '/send', element: <Flow /> },
     ],
-    { initialEntries: ['/wallet', '/send?to=ada'], initialIndex: 1 },
+    { initialEntries: ['/wallet', first], initialIndex: 1 },
   );
   const place = await render(<RouterProvider router={router} />);
   const back = () => act(async () => router.navigate(-1));
@@ -58,4 +58,10 @@ it('Back from the receipt leaves the flow, whatever steps came before it', async
   expect(address()).toBe('/send?to=ada&step=receipt');
   await back();
   expect(address()).toBe('/wallet');
+});
+
+it('a flow whose page was loaded anew at a later step comes back to its form where it stands', async () => {
+  const { place, address, shown } = await open('/send?to=ada&step=processing');
+  await press(place, 'form');
+  expect([address(), shown()]).toEqual(['/send?to=ada', 'form']);
 });

@@ -24,6 +24,8 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
   // step at a time. An address that says anything else was changed by the customer.
   const ours = useRef(new Set<string | null>());
   const isLeaving = useRef(false);
+  // Of a page that was loaded anew at a later step, the entry before it may be any page.
+  const hasFormBehind = useRef(false);
 
   useEffect(() => {
     if (step === inAddress) {
@@ -32,7 +34,7 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
       return;
     }
     const isOurs = ours.current.has(inAddress);
-    if (step === null && isOurs && !isLeaving.current) {
+    if (step === null && isOurs && hasFormBehind.current && !isLeaving.current) {
       // The form is one entry back, where Back itself would lead. Once: a step that was still on its way to the address
       // may be seen in it before the form is, and another entry back is another page.
       ours.current.add(null);
@@ -42,6 +44,7 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
       // The flow moved on: away from the form by a new entry, otherwise in place. An address that outlived its flow is
       // tidied.
       const isNew = step !== null && inAddress === null;
+      if (isNew) hasFormBehind.current = true;
       ours.current.add(inAddress).add(step);
       const next = new URLSearchParams(search);
       if (step === null) next.delete(name);

@@ -48,7 +48,7 @@ function Airtime() {
   useEffect(() => {
     wallet.current = bill.wallet;
   });
-  useUnpaid({ name: 'airtime', owner: customer?.id, flow: payment.flow, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'airtime', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   /** With the sum of last time it is only confirmed; without one, or with one that would be refused, it is typed. */
   function payAgain({ fields, number, amount }: Pick<Again, 'fields' | 'number' | 'amount'>) {

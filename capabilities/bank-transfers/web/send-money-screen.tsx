@@ -39,7 +39,8 @@ export default function SendMoneyScreen() {
   const wallet = wallets.data?.find(({ currency }) => currency === 'NGN');
   const banks = useBanks();
   const saved = useSaved();
-  const { flow, review, askPin, goBack, dismiss, send } = usePayment(sendToBank);
+  const payment = usePayment(sendToBank);
+  const { flow, review, askPin, goBack, dismiss, send } = payment;
   const known = useRef<Known>({ wallet, accountName: undefined, total: undefined });
   const form = useForm({
     initial: emptySend,
@@ -67,7 +68,7 @@ export default function SendMoneyScreen() {
     };
   });
 
-  useUnpaid({ name: 'send-money', owner: customer?.id, flow, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'send-money', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
     const { order, isLost } = flow;

@@ -46,7 +46,7 @@ export function useCable() {
   const bill = useBill('tv', steps.step === 'payment' ? steps.bouquet.price : '');
   const bouquets = useBouquets(steps.step === 'account' ? undefined : steps.card.provider);
   const check = useCardCheck(card => tell({ type: 'verified', card }));
-  useUnpaid({ name: 'tv', owner: customer?.id, flow: payment.flow, draft: values, restore: form.restore });
+  useUnpaid({ name: 'tv', owner: customer?.id, payment, draft: values, restore: form.restore });
   useOwnPhone(values.phone, phone => form.set('phone', phone));
 
   const refused = refusedWith(payment.flow);

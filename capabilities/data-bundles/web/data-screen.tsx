@@ -66,7 +66,7 @@ function Data() {
   useEffect(() => {
     known.current = { wallet: bill.wallet, plans: plans.all };
   });
-  useUnpaid({ name: 'data', owner: customer?.id, flow: payment.flow, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'data', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   function choose(of: { phone: string; network: Network | '' }) {
     // A plan is one network's.

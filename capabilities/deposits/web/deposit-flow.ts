@@ -32,6 +32,8 @@ export type Event =
   | { type: 'opened' }
   | { type: 'not_begun'; notice: Notice }
   | { type: 'left' }
+  /** The page was loaded anew while the server was asked, or after it had said something. */
+  | { type: 'resumed'; reference: string; amount: string }
   | { type: 'check' }
   | { type: 'told'; verdict: Verdict }
   | { type: 'not_told'; error: unknown }
@@ -60,6 +62,8 @@ export function advance(flow: Flow, event: Event): Flow {
         step: 'form',
         notice: { kind: 'cancelled', reference: flow.payment.reference, isChecking: true },
       };
+    case 'resumed':
+      return flow.step === 'form' ? { step: 'checking', ...nameOf(event) } : flow;
     case 'check':
       if (flow.step === 'paying') return { step: 'checking', ...nameOf(flow.payment) };
       if (flow.step === 'unknown') return { step: 'checking', ...nameOf(flow) };

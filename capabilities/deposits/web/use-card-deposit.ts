@@ -4,11 +4,12 @@ import { useForm } from '@wura/browser/form';
 import { useStepAddress } from '@wura/browser/step-address';
 import type { Customer } from '@wura/identity/web/customer';
 import type { Wallet } from '@wura/wallets/contract';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { beginDeposit } from './begin-deposit.ts';
 import { attendWindow, openWindow } from './checkout-window.ts';
 import { depositFaults, type DepositValues } from './deposit-fields.ts';
-import { advance, start, type Payment } from './deposit-flow.ts';
+import { advance, start, type Flow, type Payment } from './deposit-flow.ts';
 import { verifyDeposit } from './verify-deposit.ts';
 
 interface CardDepositOptions {
@@ -59,6 +60,10 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
   function check(payment: Pick<Payment, 'reference' | 'amount'>): void {
     stopAttending.current?.();
     tell({ type: 'check' });
+    verify(payment);
+  }
+
+  function verify(payment: Pick<Payment, 'reference' | 'amount'>): void {
     void verifyDeposit(payment)
       .then(
         verdict => tell({ type: 'told', verdict }),
@@ -90,14 +95,38 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
     if (payment) leaveNow(payment);
   }, []);
 
-  useStepAddress({ step: steps[flow.step], goBack: paying ? cancel : undefined });
-  useDraft({
+  // A page that is loaded anew from the checkout on keeps its address until it is known what became of the deposit.
+  const openedAt = useSearchParams()[0].get('step');
+  const [isOpening, setOpening] = useState(Object.values(steps).some(step => step !== null && step === openedAt));
+  useStepAddress({
+    step: flow.step === 'form' && isOpening ? openedAt : steps[flow.step],
+    goBack: paying ? cancel : undefined,
+  });
+  const begun = begunIn(flow);
+  useDraft<Kept>({
     name: 'deposit',
     owner: customer?.id,
-    // From the checkout on, a card may have been charged.
-    draft: flow.step === 'form' ? form.values : undefined,
-    restore: form.restore,
+    // From the checkout on a card may have been charged: it is asked about, and the form is not filled in again.
+    draft: { typed: begun ? undefined : form.values, begun },
+    isSent: begun !== undefined,
+    restore: kept => {
+      if (kept.typed) form.restore(kept.typed);
+      if (!kept.begun || !isOpening) return;
+      const { address, ...named } = kept.begun;
+      if (address === undefined) {
+        tell({ type: 'resumed', ...named });
+        verify(named);
+      } else {
+        const payment = { ...named, address };
+        tell({ type: 'begun', payment, isBlocked: false });
+        // The checkout that was opened still answers to this window.
+        attend(payment);
+      }
+    },
   });
+  useEffect(() => {
+    if (customer) setOpening(false);
+  }, [customer]);
   useEffect(() => () => stopAttending.current?.(), []);
 
   return {
@@ -122,6 +151,19 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
       return true;
     },
   };
+}
+
+interface Kept {
+  readonly typed?: DepositValues | undefined;
+  /** With the address of its checkout while it may still be paid there. */
+  readonly begun?: (Omit<Payment, 'address'> & { readonly address?: string }) | undefined;
+}
+
+function begunIn(flow: Flow): Kept['begun'] {
+  if (flow.step === 'form') return undefined;
+  if (flow.step === 'paying') return flow.payment;
+  if (flow.step === 'verdict') return { reference: flow.verdict.transaction_ref, amount: flow.verdict.amount };
+  return { reference: flow.reference, amount: flow.amount };
 }
 
 /** What the address says of each step. */

@@ -5,6 +5,7 @@ import { formatAmount } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
+import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -16,6 +17,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { Link } from 'react-router';
 import type { RecallOfMe } from '../recall-contract.ts';
 import { isAnswerable } from '../recall-rules.ts';
@@ -36,9 +38,12 @@ export function AskedRecall({ id }: { id: string }) {
   const words = useMessages(recallMessages);
   const { title } = useMessages(disputeMenuMessages);
   const isNarrow = useNarrow();
+  const { data: customer } = useCustomer();
   const payment = usePayment(returnOrder);
   const { flow } = payment;
   const answer = useRoute(readAsked, { params: { id } }, { everyMs: lookAgainMs });
+  // Nothing is typed: it is the answer's receipt that a page loaded anew finds again.
+  useUnpaid({ name: `recall.${id}`, owner: customer?.id, payment, draft: null, restore: () => {} });
   if (flow.step === 'processing') {
     const { amount, currency, name } = flow.order;
     const title = words.sending(formatAmount(amount, currency), name);

@@ -42,7 +42,7 @@ export function useElectricity() {
   const { values } = form;
   const bill = useBill('electricity', steps.step === 'payment' ? values.amount : '');
   const check = useMeterCheck(meter => tell({ type: 'verified', meter }));
-  useUnpaid({ name: 'electricity', owner: customer?.id, flow: payment.flow, draft: values, restore: form.restore });
+  useUnpaid({ name: 'electricity', owner: customer?.id, payment, draft: values, restore: form.restore });
   useOwnPhone(values.phone, phone => form.set('phone', phone));
 
   const refused = refusedWith(payment.flow);

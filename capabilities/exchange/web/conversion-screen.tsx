@@ -23,7 +23,8 @@ export default function ConversionScreen() {
   const { data: customer } = useCustomer();
   const wallets = useWallets();
   const all = wallets.data ?? [];
-  const { flow, review, goBack, dismiss, send } = usePayment(conversion);
+  const payment = usePayment(conversion);
+  const { flow, review, goBack, dismiss, send } = payment;
 
   const form = useForm({
     initial: emptyConversion,
@@ -41,7 +42,7 @@ export default function ConversionScreen() {
   const isAsked = from && to && from !== to && isAmount(amount, from) && !isTooMuch(amount, from);
   const isForm = flow.step === 'form' || flow.step === 'review';
   const quoted = useQuote(isForm && isAsked ? { fromId: from.id, toId: to.id, amount } : undefined);
-  useUnpaid({ name: 'conversion', owner: customer?.id, flow, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'conversion', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   // A customer who turns back from the PIN is at the form, where the price goes on.
   useEffect(() => {

@@ -8,7 +8,9 @@ import { textsOf, useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { useRoute } from '@wura/browser/query';
 import { Banner } from '@wura/ui/banner';
+import { useCustomer } from '@wura/identity/web/customer';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { GiftProductOnWire } from '../contract.ts';
@@ -28,6 +30,7 @@ import { useGiftPrice } from './use-gift-price.ts';
 export default function GiftCardScreen() {
   const { title } = useMessages(giftMenuMessages);
   useMessages(giftCardMessages);
+  const { data: customer } = useCustomer();
   const payment = usePayment(giftCardPayment);
   const offer = useOffer('giftcards');
   const catalogue = useRoute(listProducts, {}, { isOff: offer.isOff });
@@ -52,6 +55,7 @@ export default function GiftCardScreen() {
   useEffect(() => {
     known.current = products;
   });
+  useUnpaid({ name: 'giftcards', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   const { flow } = payment;
   const refused = refusedWith(flow);

@@ -23,7 +23,8 @@ export default function IntraTransferScreen() {
   const { data: customer } = useCustomer();
   const wallets = useWallets();
   const people = usePeople();
-  const { flow, review, goBack, dismiss, send } = usePayment(transferToCustomer);
+  const payment = usePayment(transferToCustomer);
+  const { flow, review, goBack, dismiss, send } = payment;
   const form = useForm({
     initial: emptyTransfer,
     faults: values => transferFaults(values, wallets.data ?? []),
@@ -43,7 +44,7 @@ export default function IntraTransferScreen() {
       });
     },
   });
-  useUnpaid({ name: 'intra-transfer', owner: customer?.id, flow, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'intra-transfer', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
     const { amount, currency, recipientName } = flow.order;

@@ -1,8 +1,10 @@
 import { call } from '@wura/browser/client';
+import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
+import { useCustomer } from '@wura/identity/web/customer';
 import { parseMoney } from '@wura/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@wura/ui/button';
@@ -28,6 +30,7 @@ export function AskForm({ onAsked }: { onAsked: (request: PaymentRequest) => voi
   const words = useMessages(paidMessages);
   const { remarkCount } = useMessages(remarkMessages);
   const queries = useQueryClient();
+  const { data: customer } = useCustomer();
   const form = useForm({
     initial: empty,
     wireNames: { expiresInHours: 'lasts' },
@@ -49,6 +52,7 @@ export function AskForm({ onAsked }: { onAsked: (request: PaymentRequest) => voi
       await queries.invalidateQueries({ queryKey: [listRequests.path] });
     },
   });
+  useDraft({ name: 'ask', owner: customer?.id, draft: form.values, restore: form.restore });
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.send}>
       <Field label={words.amount} helper={words.amountHelper} {...form.field('amount')}>

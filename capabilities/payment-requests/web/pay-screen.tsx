@@ -1,12 +1,15 @@
-import { useForm } from '@wura/browser/form';
+import { useForm, type Form } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
+import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { Banner } from '@wura/ui/banner';
+import type { Wallet } from '@wura/wallets/contract';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
+import { useUnpaid } from '@wura/wallets/web/use-unpaid';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { useSearchParams } from 'react-router';
@@ -41,8 +44,24 @@ function PayOne({ code }: { code: string }) {
   const { pay: title } = useMessages(paidViews);
   const { sending } = useMessages(payMessages);
   const answer = useAsked(code);
+  const { data: customer } = useCustomer();
+  const wallets = useWallets();
+  const asked = answer.data;
+  const wallet = wallets.data?.find(({ currency }) => currency === asked?.currency);
   const payment = usePayment(payRequest);
   const { flow } = payment;
+  const form = useForm({
+    initial: { amount: '' },
+    faults: values => (asked ? payFaults(values, { asked, wallet }) : {}),
+    submit: async ({ amount }) => {
+      if (!asked || !wallet) return;
+      const { asker, note, currency } = asked;
+      const [key, fromWalletId] = [newIntentKey(), wallet.id];
+      payment.review({ key, code, asker, note, currency, fromWalletId, amount: asked.amount ?? amount });
+    },
+  });
+  useUnpaid({ name: `pay.${code}`, owner: customer?.id, payment, draft: form.values, restore: form.restore });
+
   if (flow.step === 'processing') {
     const { amount, currency, asker } = flow.order;
     const title = sending(formatAmount(amount, currency), asker);
@@ -53,7 +72,9 @@ function PayOne({ code }: { code: string }) {
     <PaymentPage title={title}>
       <div className="max-w-[480px] px-5 py-4 md:px-0">
         <MayNotMove className="mb-5" />
-        <AskedOrNot answer={answer}>{asked => <Paying asked={asked} payment={payment} />}</AskedOrNot>
+        <AskedOrNot answer={answer}>
+          {open => <Paying asked={open} {...{ form, wallets, wallet, payment }} />}
+        </AskedOrNot>
       </div>
     </PaymentPage>
   );
@@ -61,34 +82,17 @@ function PayOne({ code }: { code: string }) {
 
 type PayingProps = {
   asked: Asked;
+  form: Form<{ amount: string }>;
+  wallets: ReturnType<typeof useWallets>;
+  wallet: Wallet | undefined;
   payment: ReturnType<
     typeof usePayment<Parameters<typeof payRequest.send>[0], Awaited<ReturnType<typeof payRequest.send>>>
   >;
 };
 
-function Paying({ asked, payment }: PayingProps) {
+function Paying({ asked, form, wallets, wallet, payment }: PayingProps) {
   const { caution } = useMessages(linkMessages);
-  const wallets = useWallets();
-  const { flow, review, goBack, dismiss, send } = payment;
-  const all = wallets.data ?? [];
-  const wallet = all.find(({ currency }) => currency === asked.currency);
-  const form = useForm({
-    initial: { amount: '' },
-    faults: values => payFaults(values, { asked, wallet }),
-    submit: async ({ amount }) => {
-      if (!wallet) return;
-      const { code, asker, note, currency } = asked;
-      review({
-        key: newIntentKey(),
-        code,
-        asker,
-        note,
-        currency,
-        fromWalletId: wallet.id,
-        amount: asked.amount ?? amount,
-      });
-    },
-  });
+  const { flow, goBack, dismiss, send } = payment;
   const order = flow.step === 'review' || flow.step === 'pin' ? flow.order : undefined;
   return (
     <>

@@ -5,16 +5,15 @@ import { useCustomer } from '@wura/identity/web/customer';
 import { formatMoney, parseMoney } from '@wura/money';
 import { fetchPrice } from '@wura/policy/web/price';
 import type { Wallet } from '@wura/wallets/contract';
-import { useUnpaid } from '@wura/wallets/web/use-unpaid';
+import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
+import { useUnpaid, type Unpaid } from '@wura/wallets/web/use-unpaid';
 import { emptySend, sendFaults, sendKind } from './send-fields.ts';
-import type { Order } from './send-order.ts';
+import type { Order, Sent } from './send-order.ts';
 import { useAddressCheck } from './use-address-check.ts';
 
 interface Sending {
   wallet: Wallet;
-  /** Where the payment stands. */
-  flow: Parameters<typeof useUnpaid>[0]['flow'];
-  review: (order: Order) => void;
+  payment: Unpaid<Order, Sent, PaymentFailure> & { review(order: Order): void };
   /** The customer signed in again or loaded the page anew, and what they had typed is back. */
   onRestored: () => void;
 }
@@ -23,7 +22,7 @@ interface Sending {
  * What the customer types to send USDT. It belongs to the screen and not to its first step: who turns back from the review,
  * is refused, or signs in again finds the address as it was, and does not have to bring 34 characters a second time.
  */
-export function useSendForm({ wallet, flow, review, onRestored }: Sending) {
+export function useSendForm({ wallet, payment, onRestored }: Sending) {
   const queries = useQueryClient();
   const { data: customer } = useCustomer();
   const form = useForm({
@@ -39,7 +38,7 @@ export function useSendForm({ wallet, flow, review, onRestored }: Sending) {
       const asked = isInside ? undefined : await fetchPrice(queries, { kind: sendKind, amount, currency: 'USDT' });
       const money = parseMoney(amount, 'USDT');
       if (typeof money === 'string') return;
-      review({
+      payment.review({
         key: newIntentKey(),
         fromWalletId: wallet.id,
         toAddress,
@@ -55,7 +54,7 @@ export function useSendForm({ wallet, flow, review, onRestored }: Sending) {
   useUnpaid({
     name: 'usdt',
     owner: customer?.id,
-    flow,
+    payment,
     draft: form.values,
     restore: draft => {
       form.restore(draft);

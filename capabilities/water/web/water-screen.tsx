@@ -26,7 +26,8 @@ export default function WaterScreen() {
   const { data: customer } = useCustomer();
   const wallets = useWallets();
   const water = useWater();
-  const { flow, review, goBack, dismiss, send } = usePayment(waterPurchase);
+  const payment = usePayment(waterPurchase);
+  const { flow, review, goBack, dismiss, send } = payment;
   const form = useForm({
     initial: emptyOrder,
     faults: orderFaults,
@@ -52,9 +53,9 @@ export default function WaterScreen() {
   });
   const again = useAgain({
     isReady: !water.isPending,
-    onFound: payment => form.restore({ ...emptyOrder, ...payment.again }),
+    onFound: found => form.restore({ ...emptyOrder, ...found.again }),
   });
-  useUnpaid({ name: 'water-payment', owner: customer?.id, flow, draft: form.values, restore: form.restore });
+  useUnpaid({ name: 'water-payment', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
     const { total, name } = flow.order;

@@ -32,6 +32,9 @@ export type PaymentFlow<Order, Done, Failure> =
   | { step: 'processing'; order: Order; isLost: boolean }
   | { step: 'receipt'; order: Order; done: Done };
 
+/** A payment that has gone out, as a page that is loaded anew finds it. */
+export type SentPayment<Order, Done> = Extract<PaymentFlow<Order, Done, never>, { step: 'processing' | 'receipt' }>;
+
 export type PaymentEvent<Order, Done, Failure> =
   | { type: 'review'; order: Order }
   | { type: 'back' }
@@ -42,6 +45,8 @@ export type PaymentEvent<Order, Done, Failure> =
   | { type: 'lost' }
   | { type: 'failed'; failure: Failure }
   | { type: 'done'; done: Done }
+  /** The page was loaded anew after the payment had gone out. */
+  | { type: 'resume'; sent: SentPayment<Order, Done> }
   | { type: 'dismiss' };
 
 export const start = { step: 'form', failure: undefined } as const;
@@ -76,6 +81,11 @@ export function advance<Order, Done, Failure>(
       return flow.step === 'processing' ? { step: 'form', failure: event.failure } : flow;
     case 'done':
       return flow.step === 'processing' ? { step: 'receipt', order: flow.order, done: event.done } : flow;
+    case 'resume':
+      // A payment to be made again may have come as far as its review.
+      if (flow.step !== 'form' && flow.step !== 'review') return flow;
+      // The page that waited for the answer is gone, and its answer with it.
+      return event.sent.step === 'processing' ? { ...event.sent, isLost: true } : event.sent;
     case 'dismiss':
       return flow.step === 'form' ? start : flow;
   }

@@ -47,7 +47,8 @@ export function declinedIn({ code, reason, body }: CallError, { total }: { total
   return { kind: 'declined', total, reference, reason };
 }
 
-async function findOut<Order extends PaymentOrder, Done, Failure>(
+/** What became of an order whose answer was lost; nothing where this page is left before it is known. */
+export async function findOut<Order extends PaymentOrder, Done, Failure>(
   kind: PaymentKind<Order, Done, Failure | PlainFailure>,
   { order, signal }: Attempt<Order>,
 ) {

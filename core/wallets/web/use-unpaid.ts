@@ -1,16 +1,55 @@
 import { useDraft, type DraftOptions } from '@wura/browser/drafts';
+import { useEffect } from 'react';
+import type { PaymentFlow, PaymentOrder, SentPayment } from './payment-flow.ts';
 
-interface UnpaidOptions<Draft> extends Pick<DraftOptions<Draft>, 'name' | 'owner' | 'restore'> {
+/** As much of a payment as it takes to bring it back: all that `usePayment` answers with is that. */
+export interface Unpaid<Order, Done, Failure> {
+  readonly flow: PaymentFlow<Order, Done, Failure>;
+  readonly isOpening: boolean;
+  resume(sent: SentPayment<Order, Done>): void;
+  opened(): void;
+}
+
+interface UnpaidOptions<Order, Done, Failure, Draft> extends Pick<DraftOptions<Draft>, 'name' | 'owner' | 'restore'> {
   draft: Draft;
-  flow: { readonly step: string; readonly isLost?: boolean };
+  payment: Unpaid<Order, Done, Failure>;
+}
+
+interface Kept<Order, Done, Draft> {
+  readonly typed: Draft;
+  /** Left out while nothing has gone out. */
+  readonly sent?: SentPayment<Order, Done> | undefined;
 }
 
 /**
- * Keeps the form of a payment until it is paid. A payment that may have gone out is not typed in again by us: whoever
- * comes back finds it in the history, and an empty form.
+ * Keeps a payment for a page that is loaded anew, and for a customer who has to sign in again: what was typed until it is
+ * sent, and from then on the payment itself. One that is on its way is found out about, one that is made has its receipt;
+ * neither is an empty form, which would ask to be paid twice.
  */
-export function useUnpaid<Draft>({ flow, draft, ...options }: UnpaidOptions<Draft>): void {
-  const isSent = flow.step === 'processing';
-  const isOver = flow.step === 'receipt' || (isSent && flow.isLost === true);
-  useDraft({ ...options, draft: isOver ? undefined : draft, isSent });
+export function useUnpaid<Order extends PaymentOrder, Done, Failure, Draft>({
+  payment: { flow, isOpening, resume, opened },
+  draft: typed,
+  restore,
+  name,
+  owner,
+}: UnpaidOptions<Order, Done, Failure, Draft>): void {
+  const sent = flow.step === 'processing' || flow.step === 'receipt' ? flow : undefined;
+  // Where the session ends under it while its answer is awaited, that answer is the end of the session: nothing was sent.
+  const isRefused = sent?.step === 'processing' && !sent.isLost;
+  useDraft<Kept<Order, Done, Draft>>({
+    name,
+    owner,
+    draft: { typed, sent: isRefused ? undefined : sent },
+    reloaded: { typed, sent },
+    isSent: sent !== undefined,
+    restore: kept => {
+      // At another address it is another payment that is asked for.
+      if (kept.sent && !isOpening) return;
+      restore(kept.typed);
+      if (kept.sent) resume(kept.sent);
+    },
+  });
+  useEffect(() => {
+    if (owner !== undefined) opened();
+  }, [owner, opened]);
 }
