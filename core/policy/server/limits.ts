@@ -1,4 +1,5 @@
 import { hourMs, lagosDate, lagosMidnight } from '@wura/platform/time';
+import type { Allowance, Unconfirmed } from '@wura/ledger/server/order';
 import { formatMoney, type Money } from '@wura/money';
 import type { Queries } from '@wura/database';
 import { say } from '@wura/wire/phrases';
@@ -63,14 +64,6 @@ export interface SpendingKey {
 /** What of them says whether they may move any at all. */
 type Checked = Pick<Mover, 'hasCheckedNumber' | 'hasConfirmedContact' | 'bornOn' | 'hasGuardian'>;
 
-/** What the books count against; see the ledger's order. */
-export interface Allowance {
-  readonly owner: bigint;
-  readonly period: string;
-  readonly sum: bigint;
-  readonly ceiling: bigint;
-}
-
 export interface Limits {
   /** About what an amount is worth in kobo at this moment. */
   worthMinor(amount: Money): bigint;
@@ -98,11 +91,7 @@ export interface Limits {
    * What a payment without the PIN counts against: today, together with the day before, so that every count reaches back over
    * 24 hours at least. A threshold passed on both sides of midnight would otherwise be two thresholds in an hour.
    */
-  unconfirmed(
-    who: Pick<Mover, 'number'>,
-    amount: Money,
-    thresholdMinor: bigint,
-  ): Allowance & { readonly reachesBack: true };
+  unconfirmed(who: Pick<Mover, 'number'>, amount: Money, thresholdMinor: bigint): Unconfirmed;
   /**
    * What a payment by a program's key counts against: the key's own day, in a count of its own, and beside what counts
    * against its customer's. No customer has the number of a key.

@@ -1,16 +1,22 @@
-import type { Entry, Posted } from '@wura/ledger/server/order';
+import { postJournal } from '@wura/ledger/server/journal';
+import type { Entry, Order, Posted } from '@wura/ledger/server/order';
 import { readByRequest } from '@wura/ledger/server/read';
 import type { Writer } from '@wura/ledger/server/writer';
-import type { Queries } from '@wura/database';
+import { currencyOf } from '@wura/money/currencies';
+import type { Queries, Tx } from '@wura/database';
 import { termsOf, type Cleared } from './clear.ts';
-import { completedOrder } from './completed-order.ts';
 import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';
 
+interface Completed {
+  readonly kind: MovementKind;
+  readonly intent: Intent;
+}
+
 export interface Movements {
   /** A movement that is completed the moment it is written: both sides, its name and its time in one commit. */
-  record(cleared: Cleared<WalletFacts>, movement: { kind: MovementKind; intent: Intent }): Promise<Posted>;
+  record(cleared: Cleared<WalletFacts>, movement: Completed): Promise<Posted>;
   /** What this request became, if money moved under it. */
   find(request: string): Promise<Entry | undefined>;
 }
@@ -20,7 +26,7 @@ export function createMovements({ db, writer }: { db: Queries; writer: Writer })
     async record(cleared, movement) {
       const { explain, takeUp } = termsOf(cleared);
       if (takeUp) throw new Error('what was confirmed before is used up in a transaction, so it is recorded in one');
-      const order = completedOrder(cleared, movement);
+      const order = orderOf(cleared, movement);
       try {
         return await writer.post(order);
       } catch (error) {
@@ -28,5 +34,35 @@ export function createMovements({ db, writer }: { db: Queries; writer: Writer })
       }
     },
     find: async request => (await readByRequest(db, [request])).get(request),
+  };
+}
+
+/**
+ * The same movement in a transaction of the caller's. What was confirmed before is used up in the commit that moves the
+ * money. Run it in a transaction with retries.
+ */
+export async function recordWithin(tx: Tx, cleared: Cleared<WalletFacts>, movement: Completed): Promise<Entry> {
+  const entry = await postJournal(tx, orderOf(cleared, movement));
+  await termsOf(cleared).takeUp?.(tx, entry);
+  return entry;
+}
+
+/** What the books are asked to write: one customer pays, the other receives. */
+function orderOf(cleared: Cleared<WalletFacts>, { kind, intent }: Completed): Order {
+  if (kind.isHold) throw new Error(`${kind.name} waits for an ending, so it is begun and not recorded`);
+  const { from, to, amount, fees, allowance, intake, unconfirmed, ceiling } = termsOf(cleared);
+  if (fees.length > 0) throw new Error(`${kind.name} has fees, so it is begun and not recorded`);
+  const currency = currencyOf(from.currency).id;
+  return {
+    kind: kind.id,
+    request: intent.request,
+    fingerprint: intent.fingerprint,
+    allowance,
+    intake,
+    unconfirmed,
+    sides: [
+      { wallet: from.id, amount: -amount.minor, currency },
+      { wallet: to.id, amount: amount.minor, currency, ceiling },
+    ],
   };
 }

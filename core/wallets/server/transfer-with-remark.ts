@@ -3,7 +3,7 @@ import type { Entry } from '@wura/ledger/server/order';
 import type { Cleared } from './clear.ts';
 import type { Intent } from './intents.ts';
 import { intraTransfer } from './kinds.ts';
-import { recordWithin } from './record-within.ts';
+import { recordWithin } from './movements.ts';
 import type { WalletFacts } from './wallets.ts';
 
 /** What is kept beside such a transfer. `remarks` is what both sides read. */
