@@ -1,7 +1,7 @@
 import { buy } from '@wura/bills/server/buy';
 import type { OpenBill } from '@wura/bills/server/open-bill';
 import type { Paid } from '@wura/provider-payments/server/pay';
-import type { Asker } from '@wura/wallets/server/clear';
+import type { Asker } from '@wura/wallets/server/asker';
 import type { Intent } from '@wura/wallets/server/intents';
 import type { BodyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';

@@ -3,7 +3,7 @@ import { openBill } from '@wura/bills/server/open-bill';
 import { outcomeOf } from '@wura/provider-payments/server/outcome';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { formatMoney } from '@wura/money';
-import { nobodyThere } from '@wura/wallets/server/clear';
+import { nobodyThere } from '@wura/wallets/server/asker';
 import { routes } from '../contract.ts';
 import { airtimeBill } from './bill.ts';
 import { buyAirtime } from './buy-airtime.ts';

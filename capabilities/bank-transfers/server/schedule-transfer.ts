@@ -1,7 +1,7 @@
 import { outcomeOf } from '@wura/provider-payments/server/outcome';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { formatMoney } from '@wura/money';
-import { nobodyThere } from '@wura/wallets/server/clear';
+import { nobodyThere } from '@wura/wallets/server/asker';
 import { routes } from '../contract.ts';
 import { bankRefusals } from '../refusals.ts';
 import { createBanks, type Banks } from './banks.ts';

@@ -6,7 +6,7 @@ import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
 import type { Entry } from '@wura/ledger/server/order';
 import { notify } from '@wura/notices/server';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { away } from '@wura/wallets/server/clear';
+import { away } from '@wura/wallets/server/asker';
 import { uuidOf } from '@wura/wallets/server/intents';
 import { commonRefusals, Refused } from '@wura/wire/refusals';
 import { bulkFinished } from './notices.ts';

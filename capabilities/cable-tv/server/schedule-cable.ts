@@ -3,7 +3,7 @@ import { openBill } from '@wura/bills/server/open-bill';
 import { outcomeOf } from '@wura/provider-payments/server/outcome';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { readContactDetails } from '@wura/identity/server';
-import { nobodyThere } from '@wura/wallets/server/clear';
+import { nobodyThere } from '@wura/wallets/server/asker';
 import { refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { cableRefusals } from '../refusals.ts';

@@ -2,7 +2,7 @@ import { billRefusals } from '@wura/bills/contract';
 import { buy } from '@wura/bills/server/buy';
 import { formatMoney } from '@wura/money';
 import type { Paid } from '@wura/provider-payments/server/pay';
-import type { Asker } from '@wura/wallets/server/clear';
+import type { Asker } from '@wura/wallets/server/asker';
 import type { Intent } from '@wura/wallets/server/intents';
 import type { BodyOf } from '@wura/wire';
 import { asFault } from '@wura/wire/phrases';

@@ -3,7 +3,7 @@ import { choose } from '@wura/bills/server/choose';
 import { openBill } from '@wura/bills/server/open-bill';
 import { outcomeOf } from '@wura/provider-payments/server/outcome';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
-import { nobodyThere } from '@wura/wallets/server/clear';
+import { nobodyThere } from '@wura/wallets/server/asker';
 import { routes } from '../contract.ts';
 import { dataRefusals } from '../refusals.ts';
 import { dataBill } from './bill.ts';

@@ -5,7 +5,7 @@ import { outcomeOf } from '@wura/provider-payments/server/outcome';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { readContactDetails } from '@wura/identity/server';
 import { formatMoney, parseMoney } from '@wura/money';
-import { nobodyThere } from '@wura/wallets/server/clear';
+import { nobodyThere } from '@wura/wallets/server/asker';
 import { refuse } from '@wura/wire/refusals';
 import { companyTitle } from '../companies.ts';
 import { routes } from '../contract.ts';

@@ -10,7 +10,7 @@ import type { NoticeKind } from '@wura/notices/server/kinds';
 import type { Policy } from '@wura/policy/server';
 import { rateBetween, rateText } from '@wura/rates/cross-rate';
 import type { CurrentRates, RateBook } from '@wura/rates/server';
-import { clearConfirmed } from '@wura/wallets/server/clear';
+import { clearConfirmed } from '@wura/wallets/server/clear-within';
 import { exchangeMoney } from '@wura/wallets/server/exchange-money';
 import { uuidOf } from '@wura/wallets/server/intents';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';

@@ -5,7 +5,9 @@ import { assertLease, complete, plan, enqueueAll, reschedule, type Job } from '@
 import type { JobHandler } from '@wura/jobs/run';
 import { InsufficientFunds } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
-import { admit, away, clearAside } from '@wura/wallets/server/clear';
+import { away } from '@wura/wallets/server/asker';
+import { admit } from '@wura/wallets/server/clear';
+import { clearAside } from '@wura/wallets/server/clear-within';
 import { uuidOf } from '@wura/wallets/server/intents';
 import { findOpenPot, moveWithin, type Pot } from '@wura/wallets/server/pots';
 import { wasDoneBefore } from '@wura/wallets/server/refusals';

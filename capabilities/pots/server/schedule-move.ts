@@ -1,7 +1,8 @@
 import { transaction } from '@wura/database';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
 import { walletRefusals } from '@wura/wallets/contract';
-import { admit, clearAside, termsWithin } from '@wura/wallets/server/clear';
+import { admit } from '@wura/wallets/server/clear';
+import { clearAside, termsWithin } from '@wura/wallets/server/clear-within';
 import { findOpenPot, findPot, listPots, moveWithin } from '@wura/wallets/server/pots';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';

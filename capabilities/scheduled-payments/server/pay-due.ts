@@ -8,7 +8,7 @@ import { currencyById } from '@wura/money/currencies';
 import { hourMs, lagosDate, lagosMidnight, minuteMs } from '@wura/platform/time';
 import type { PricedKind } from '@wura/policy/server';
 import { providerRefusals } from '@wura/provider-payments/contract';
-import { away } from '@wura/wallets/server/clear';
+import { away } from '@wura/wallets/server/asker';
 import { uuidOf } from '@wura/wallets/server/intents';
 import { wasDoneBefore } from '@wura/wallets/server/refusals';
 import { commonRefusals, Refused } from '@wura/wire/refusals';

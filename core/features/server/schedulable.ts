@@ -1,5 +1,5 @@
 import type { Money } from '@wura/money';
-import type { Asker } from '@wura/wallets/server/clear';
+import type { Asker } from '@wura/wallets/server/asker';
 import type { Payee } from '@wura/wallets/server/guard';
 import type { Intent } from '@wura/wallets/server/intents';
 import { commonFaults } from '@wura/wire/faults';

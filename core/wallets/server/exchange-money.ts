@@ -3,7 +3,7 @@ import { postJournals } from '@wura/ledger/server/journal';
 import type { Entry, Side } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
-import { termsWithin, type ClearedWithin } from './clear.ts';
+import { termsWithin, type ClearedWithin } from './clear-within.ts';
 import { uuidOf, type Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import { totalOf } from './statements.ts';

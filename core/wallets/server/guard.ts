@@ -71,6 +71,19 @@ export async function passGuard(
   throw refuse(policyRefusals.payment_guarded, { reason, body: { payment: digest.toString('hex') } });
 }
 
+/** Another customer, as the guard asks about them. */
+export const payeeOf = (
+  { walletServices: { payees } }: { walletServices: { readonly payees?: Pick<Payees, 'wasPaid'> | undefined } },
+  owner: bigint,
+  customer: bigint,
+): Payee => ({
+  name: `customer ${customer}`,
+  async wasPaid() {
+    if (!payees) throw new Error('a payee is asked about where none are known');
+    return payees.wasPaid(owner, { customer });
+  },
+});
+
 /** A file may pay thousands at once: so many are asked about side by side, and no more once one is a stranger. */
 const askedAtOnce = 20;
 

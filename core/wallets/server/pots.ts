@@ -5,7 +5,7 @@ import { readHead } from '@wura/ledger/server/read';
 import { lockWallet } from '@wura/ledger/server/wallets';
 import { currencyById, currencyOf } from '@wura/money/currencies';
 import { randomId } from '@wura/platform/identifiers';
-import { termsWithin, type ClearedWithin } from './clear.ts';
+import { termsWithin, type ClearedWithin } from './clear-within.ts';
 import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import type { WalletFacts } from './wallets.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '@wura/database';
 import { postJournal } from '@wura/ledger/server/journal';
 import type { Entry } from '@wura/ledger/server/order';
 import { currencyOf } from '@wura/money/currencies';
-import { termsBack, type ClearedBack } from './clear.ts';
+import { termsBack, type ClearedBack } from './clear-back.ts';
 import type { Intent } from './intents.ts';
 import type { MovementKind } from './kinds.ts';
 import { drawFromPots } from './pots-give-way.ts';

@@ -2,7 +2,8 @@ import { noLimits, type SignedIn } from '@wura/identity/server';
 import type { Allowance } from '@wura/ledger/server/order';
 import type { Pool } from '@wura/database';
 import { createPolicy } from '@wura/policy/server';
-import { admit, away, clear, type Cleared, type Clearing, type Receiver } from '../server/clear.ts';
+import { away } from '../server/asker.ts';
+import { admit, clear, type Cleared, type Clearing, type Receiver } from '../server/clear.ts';
 import type { Fee } from '../server/statements.ts';
 import type { WalletFacts } from '../server/wallets.ts';
 
