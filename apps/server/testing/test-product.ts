@@ -9,6 +9,7 @@ import { transaction, type Pool, type Role } from '@wura/database';
 import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { freePort } from '@wura/platform/free-port';
 import { silentLog, type Log } from '@wura/platform/log';
+import { createSerialQueue } from '@wura/platform/serial-queue';
 import type { Environment } from '@wura/platform/settings';
 import { callServer, type Call } from '@wura/testkit/client';
 import { openWallet } from '@wura/wallets/server/wallets';
@@ -46,6 +47,12 @@ export interface TestProduct {
   clearing(): Promise<bigint>;
   close(): Promise<void>;
 }
+
+/**
+ * Where several open at once they do so one after the other: on a slow machine the first of them compiles for longer than a
+ * connection of the next may take to open.
+ */
+const opening = createSerialQueue({ lengthMax: Infinity });
 
 export async function openTestProduct(
   database: Database,
@@ -90,13 +97,15 @@ export async function openTestProduct(
     port,
     ...given,
   };
-  const application = await createApplication({
-    config,
-    log,
-    strict: true,
-    hashing: cheapHashing,
-    ...(webNow && { now: webNow }),
-  });
+  const application = await opening.run(() =>
+    createApplication({
+      config,
+      log,
+      strict: true,
+      hashing: cheapHashing,
+      ...(webNow && { now: webNow }),
+    }),
+  );
   const url = await application.listen();
   const pool = database.pool();
   const workerPool = database.pool('wura_worker');
