@@ -185,14 +185,19 @@ export const routes = {
   findByKey: defineRoute({
     method: 'GET',
     path: '/api/transactions/by-key/{key}',
-    summary: 'What became of the payment sent with this Idempotency-Key',
+    summary: 'What became of what was asked with this Idempotency-Key: the payment, or the money that it brought',
     access: 'customer',
     // Who sends asks here what became of it.
     keyScopes: ['read', 'send_wura', 'send_banks'],
     params: z.object({
       key: z.string().max(128).meta({ description: 'The Idempotency-Key that the payment was sent with' }),
     }),
-    answers: { 200: transactionDetail },
+    answers: {
+      200: transactionDetail,
+      202: z
+        .object({ status: z.literal('pending'), message: z.string() })
+        .meta({ description: 'Money was asked back and is on its way: it has not reached your wallet' }),
+    },
   }),
 };
 

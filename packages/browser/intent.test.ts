@@ -6,13 +6,13 @@ const notFound = new CallError({ kind: 'refused', status: 404, code: 'not_found'
 const offline = new CallError({ kind: 'offline', code: 'offline' });
 
 /** A clock that only moves when a test waits, and a server that gives one scripted answer after another. */
-function script(answers: (CallError | string)[]) {
+function script(answers: (CallError | string | undefined)[]) {
   let nowMs = 0;
   const last = answers.at(-1)!;
   return {
     intent: {
       lookup: async () => {
-        const answer = answers.shift() ?? last;
+        const answer = answers.length > 0 ? answers.shift() : last;
         if (answer instanceof CallError) throw answer;
         return answer;
       },
@@ -34,6 +34,12 @@ describe('a payment whose answer was lost', () => {
     const { intent, elapsedMs } = script([notFound]);
     expect(await findLostAnswer(intent)).toEqual({ outcome: 'nothing_sent' });
     expect(elapsedMs()).toBe(30_000);
+  });
+
+  it('that is on its way is asked about until it has come', async () => {
+    const { intent, elapsedMs } = script([...Array.from({ length: 40 }, () => undefined), 'done']);
+    expect(await findLostAnswer(intent)).toEqual({ outcome: 'found', found: 'done' });
+    expect(elapsedMs()).toBe(80_000);
   });
 
   it('never counts as not sent while the server cannot be asked', async () => {

@@ -9,8 +9,8 @@ export function newIntentKey(): string {
 export type LostAnswer<Found> = { outcome: 'found'; found: Found } | { outcome: 'nothing_sent' };
 
 export interface LostIntent<Found> {
-  /** Asks the server what became of the key; a 404 says that no money moved under it so far. */
-  lookup: () => Promise<Found>;
+  /** Asks the server what became of the key; a 404 says that no money moved under it so far. Nothing: it is on its way. */
+  lookup: () => Promise<Found | undefined>;
   wait: (ms: number) => Promise<void>;
   now: () => number;
   signal: AbortSignal;
@@ -29,7 +29,8 @@ export async function findLostAnswer<Found>(intent: LostIntent<Found>): Promise<
   for (;;) {
     intent.signal.throwIfAborted();
     try {
-      return { outcome: 'found', found: await intent.lookup() };
+      const found = await intent.lookup();
+      if (found) return { outcome: 'found', found };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isUnknown = error.kind === 'refused' && error.status === 404;

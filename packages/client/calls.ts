@@ -758,7 +758,7 @@ export interface Calls {
       | 'history_being_sorted'
       | 'busy'
   };
-  /** What became of the payment sent with this Idempotency-Key. */
+  /** What became of what was asked with this Idempotency-Key: the payment, or the money that it brought. */
   'GET /api/transactions/by-key/{key}': {
     params: { key: string };
     query: undefined;
@@ -912,6 +912,11 @@ export interface Calls {
         /** Exact decimal text, such as "1500.00" */
         fee: DecimalText;
       };
+    } | {
+      /** How it stands, by one of the values listed */
+      status: "pending";
+      /** A sentence for people, in English */
+      message: string;
     };
     refusal:
       | 'unauthenticated'

@@ -207,6 +207,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'usdt.address': { chain: 'address' },
   'usdt.deposit': { chain: 'transaction address sender', house: 'state' },
   'usdt.progress': { house: 'final_block_id' },
+  'usdt.forbidden_address': { house: 'address reason' },
   'usdt.saved_address': { erased: 'address label', name: 'public_id' },
   'usdt.sending': {
     name: 'reference',
@@ -230,6 +231,7 @@ export const columns: Readonly<Record<string, Table>> = {
   'wallets.confirmed_payee': { erased: 'payee' },
   'wallets.filed': { erased: 'party month category' },
   'wallets.kept_answer': { erased: 'answer', name: 'request' },
+  'wallets.keyed_deed': { name: 'request subject' },
   'wallets.movement': { kept: 'details answer', house: 'fees status allowance_period' },
   'wallets.naming': { house: 'key' },
   'wallets.party_category': { erased: 'party category' },

@@ -18,7 +18,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
       kyc.numbers`,
     'shows customers their payments, and finds them again': `wallets.movement wallets.remark wallets.annotation
       wallets.filed wallets.party_category wallets.spent wallets.filed_row wallets.history_row wallets.month_spent
-      wallets.confirmed_payee wallets.kept_answer wallets.waiting_movement spending.budget pots.plan`,
+      wallets.confirmed_payee wallets.kept_answer wallets.keyed_deed wallets.waiting_movement spending.budget pots.plan`,
     'pays whom and what customers have saved or had looked up': `bank_transfers.beneficiary bank_transfers.recipient
       intra_transfers.saved_person billers.biller bulk_pay.batch bulk_pay.line cable_tv.card_check electricity.meter_check usdt.saved_address
       scheduled_payments.schedule payment_requests.request exchange.rate_alert`,

@@ -14,6 +14,7 @@ import type { AnswerOf } from '@wura/wire';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { intentOf, type Asked, type Intent } from '@wura/wallets/server/intents';
+import { noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { admit } from '@wura/wallets/server/clear';
 import { ceilingOf } from '@wura/wallets/server/receiving';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
@@ -101,6 +102,7 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
     amount: amount.minor,
   } as const;
   if (!(await insertDeposit(tx, deposit, intent))) throw refuse(depositRefusals.duplicate_reference);
+  await noteDeed(tx, { intent, customer: caller.number, subject: reference });
   // No webhook tells us of a card that was declined or a checkout that was left, so we ask.
   await enqueue(tx, { kind: depositJob, subject: reference }, { inMs: 20_000 });
 }

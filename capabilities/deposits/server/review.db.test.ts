@@ -99,6 +99,22 @@ async function inReview(naira = 500, mode = 'wrong_amount'): Promise<string> {
   return reference;
 }
 
+it('the key under which a deposit was begun finds what was credited, once it is, and no customer’s but its own', async () => {
+  const reference = newReference();
+  const token = ada.token;
+  const body = { amount: 500, email: ada.email, wallet_id: ada.wallet, transaction_ref: reference };
+  await product.call('POST', '/api/paystack/create-pending-deposit', { token, key: 'begun', body });
+  const find = (by: Payer) => product.call('GET', '/api/transactions/by-key/begun', { token: by.token });
+  expect((await find(ada)).status).toBe(404);
+  await product.control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false });
+  expect((await verify(reference)).body).toMatchObject({ status: 'completed' });
+  expect(await find(ada)).toMatchObject({
+    status: 200,
+    body: { amount: '500.00', type: 'receive', category: 'deposit' },
+  });
+  expect((await find(await newPayer(product))).status).toBe(404);
+});
+
 describe('a deposit under review', () => {
   it('is set aside in the books and shown to finance with who paid what and why it waits', async () => {
     const before = await systemBalance('unallocated');

@@ -7,6 +7,7 @@ import { asFault } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { walletRefusals, type Wallet } from '@wura/wallets/contract';
 import { requestOf } from '@wura/wallets/server/intents';
+import { findDeed } from '@wura/wallets/server/keyed-deeds';
 import {
   closeWallet,
   keepWallet,
@@ -90,8 +91,12 @@ export function myWallets(router: CustomerRouter, needs: MyWallets): void {
   });
 
   router.serve(routes.findByKey, async ({ caller, params }) => {
-    const entry = await walletServices.movements.find(requestOf(caller.id, params.key));
-    return { status: 200, body: await showTransaction(needs, caller.number, entry) };
+    const request = requestOf(caller.id, params.key);
+    const paid = await walletServices.movements.find(request);
+    const place = paid ?? (await findDeed(pool, { request, customer: caller.number }));
+    if (place === 'under_way')
+      return { status: 202, body: { status: 'pending', message: 'Your money is on its way.' } };
+    return { status: 200, body: await showTransaction(needs, caller.number, place) };
   });
 
   router.serve(routes.showSummary, async ({ caller, params }) => {

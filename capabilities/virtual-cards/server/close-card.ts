@@ -6,6 +6,8 @@ import { identityRefusals } from '@wura/identity/contract';
 import type { SignedIn } from '@wura/identity/server';
 import { closeCase, openCase } from '@wura/cases/server';
 import { overdueMs, waitMs as retryMs } from '@wura/provider-payments/server/schedule';
+import type { Intent } from '@wura/wallets/server/intents';
+import { endDeed, noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
@@ -17,7 +19,11 @@ import { showCardNow } from './show-card.ts';
 import { cardCloseJob, carryUnloadingOut, openUnloading, type UnloadNeeds } from './unload-card.ts';
 
 /** Ends a card for good: frozen first, then emptied, and only an empty card is deleted. A customer cut off goes on later. */
-export async function closeCard(needs: Opened, { caller, params }: Call<typeof routes.close, SignedIn>) {
+export async function closeCard(
+  needs: Opened,
+  { caller, params }: Call<typeof routes.close, SignedIn>,
+  intent: Intent,
+) {
   const { pool, now } = needs;
   const card = await readCard(pool, { customer: caller.number, publicId: params.id });
   if (!card) throw refuse(commonRefusals.not_found);
@@ -32,6 +38,7 @@ export async function closeCard(needs: Opened, { caller, params }: Call<typeof r
       // What is on its way would arrive on a card that is gone.
       if (!locked.closing_since && (into > 0n || out > 0n)) throw refuse(cardRefusals.card_in_use);
       if (!locked.closing_since) await updateCard(tx, card.id, { closing_since: new Date(now()) });
+      await noteDeed(tx, { intent, customer: caller.number, subject: card.public_id, isUnderWay: true });
       await enqueue(tx, { kind: cardCloseJob, subject: card.public_id }, { inMs: waitMs });
     });
     await stepTowardsClosing({ pool, issuer, now }, card.public_id, until);
@@ -94,7 +101,8 @@ async function stepTowardsClosing(needs: UnloadNeeds, publicId: string, until?: 
 }
 
 async function markClosed(tx: Tx, { id, issuerCard, at }: { id: bigint; issuerCard: string; at: Date }): Promise<void> {
-  await lockCard(tx, id);
+  const { public_id: subject } = await lockCard(tx, id);
   await updateCard(tx, id, { status: 'closed', closed_at: at });
+  await endDeed(tx, subject);
   await enqueue(tx, { kind: cardSyncJob, subject: issuerCard });
 }

@@ -52,7 +52,7 @@ export function virtualCards(router: CustomerRouter, given: CardNeeds): void {
   const withdrawing = (call: Call<typeof routes.withdraw, SignedIn>, intent: Intent) =>
     withdrawCard(needs, call, intent);
   serveBackOnce(router, routes.withdraw, { pool, movements, deed: withdrawing });
-  const closing = (call: Call<typeof routes.close, SignedIn>) => closeCard(needs, call);
+  const closing = (call: Call<typeof routes.close, SignedIn>, intent: Intent) => closeCard(needs, call, intent);
   serveBackOnce(router, routes.close, { pool, movements, deed: closing });
   router.serve(routes.freeze, async call => ({ status: 200, body: { card: await freezeCard(needs, call) } }));
   router.serve(routes.unfreeze, async call => ({ status: 200, body: { card: await unfreezeCard(needs, call) } }));

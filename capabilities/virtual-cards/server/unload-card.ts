@@ -5,6 +5,7 @@ import { notify } from '@wura/notices/server';
 import { newReference } from '@wura/provider-payments/server/carry-out';
 import type { Verdict } from '@wura/provider-payments/server/ports';
 import { overdueMs, waitMs } from '@wura/provider-payments/server/schedule';
+import { endDeed } from '@wura/wallets/server/keyed-deeds';
 import { clearCredit, receive } from '@wura/wallets/server/outside-credits';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { insertEntry } from './entries.ts';
@@ -160,6 +161,7 @@ async function settleUnloading(
   // Taken back before it came is on the card again.
   if (verdict.outcome === 'declined' || verdict.outcome === 'reversed') {
     await endUnloading(tx, { reference, state: 'declined', transferId: null });
+    await endDeed(tx, reference);
     if (row.purpose === 'close') await enqueue(tx, { kind: cardCloseJob, subject: card.public_id }, { inMs: 60_000 });
     await enqueue(tx, { kind: cardSyncJob, subject: card.issuer_card! });
     return 'declined';
@@ -189,6 +191,8 @@ export async function credit(
   const details = { reference: row.reference, card: public_id, last_four: last };
   const { transferId } = await receive(tx, cleared, { kind: cardEmptied, details });
   await endUnloading(tx, { reference: row.reference, state: 'done', transferId });
+  // A withdrawal is known by its reference; what closes a card, by the card.
+  if (row.purpose === 'close') await endDeed(tx, public_id, transferId);
   const at = new Date(now());
   const kind = row.purpose === 'withdraw' ? ('withdrawal' as const) : ('closing' as const);
   await insertEntry(tx, { card: card.id, name: row.reference, kind, amount: -row.amount, at });

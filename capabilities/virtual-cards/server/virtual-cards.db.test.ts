@@ -506,6 +506,33 @@ describe('a card of one’s own', () => {
     expect((await ask('withdraw', 'withdraw-1', { amount: '5.00' })).status).toBe(200);
   });
 
+  it('closed, or emptied, under a key is found by that key: on its way, and then the money that came', async () => {
+    const card = await newCard(ada);
+    const ask = (what: string, key: string, body?: object) =>
+      ada.call('POST', `/api/virtual-cards/${card.id}/${what}`, body, { 'idempotency-key': key });
+    const find = (key: string) => ada.call('GET', `/api/transactions/by-key/${key}`);
+    await spoil('unload', 'refuse');
+    expect((await ask('withdraw', 'refused', { amount: '5' })).status).toBe(422);
+    expect((await find('refused')).status).toBe(404);
+    for (const [what, amount, body] of [
+      ['withdraw', '5.00', { amount: '5' }],
+      ['close', '15.00', undefined],
+    ] as const) {
+      await spoil('unload', 'pending');
+      expect((await ask(what, what, body)).status).toBe(202);
+      expect(await find(what)).toMatchObject({ status: 202, body: { status: 'pending' } });
+      const underWay = await product.pool.query<{ reference: string }>(
+        `select u.reference from virtual_cards.unloading u join virtual_cards.card c on c.id = u.card
+          where c.public_id = $1 and u.state = 'open'`,
+        [card.id],
+      );
+      await settle(underWay.rows[0]!.reference, 'success');
+      await run();
+      expect(await find(what)).toMatchObject({ status: 200, body: { amount, type: 'receive', currency: 'USD' } });
+    }
+    expect(await cardOf(card.id)).toMatchObject({ status: 'closed' });
+  });
+
   it('closed, or emptied, under a key leaves that key to no payment', async () => {
     const [card, other] = [await newCard(ada), await newCard(ada)];
     const by = (key: string) => ({ 'idempotency-key': key });

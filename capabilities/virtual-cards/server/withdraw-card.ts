@@ -5,6 +5,7 @@ import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import type { Intent } from '@wura/wallets/server/intents';
+import { noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
@@ -44,7 +45,9 @@ export async function withdrawCard(
     if (out > 0n) throw refuse(cardRefusals.card_in_use);
     const { balance } = await readFigure(tx, card.id);
     if (balance < amount.minor) throw refuse(cardRefusals.card_balance_low);
-    return openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
+    const job = await openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
+    await noteDeed(tx, { intent, customer, subject: job.subject, isUnderWay: true });
+    return job;
   }).catch((error: unknown) => {
     // It stands or it does not, and the same request asked again will tell.
     throw isCommitCut(error) ? refuse(ledgerRefusals.outcome_unknown) : error;

@@ -3,6 +3,8 @@ import { identityRefusals } from '@wura/identity/contract';
 import { transaction } from '@wura/database';
 import { findOrder, takeStep } from '@wura/orders/server';
 import type { Order } from '@wura/orders/server/kinds';
+import type { Intent } from '@wura/wallets/server/intents';
+import { noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { waterRefusals } from '../refusals.ts';
 import type { Water } from './needs.ts';
@@ -12,12 +14,25 @@ import { waterOrder } from './water-order.ts';
  * Cancels an order and gives its money back, unless it is on its way by now. What is cancelled stays so: a caller who asks a
  * second time, after a lost answer, is told how it stands.
  */
-export async function cancelOrder({ pool, now }: Water, caller: SignedIn, id: string): Promise<Order> {
+export async function cancelOrder(
+  { pool, now }: Water,
+  { caller, id, intent }: { caller: SignedIn; id: string; intent: Intent },
+): Promise<Order> {
   const mine = await findOrder(pool, { id, customer: caller.number });
   if (mine?.kind !== waterOrder.name) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   const step = { id, to: 'cancelled', by: { customer: caller.number }, at: new Date(now()) };
-  const taken = await transaction(pool, tx => takeStep(tx, [waterOrder], step), { retries: 5 });
+  const taken = await transaction(
+    pool,
+    async tx => {
+      const next = await takeStep(tx, [waterOrder], step);
+      const { customer, transferId } = mine;
+      // The key gave that payment back: what it did is how the payment stands by now.
+      if (next.outcome === 'stepped') await noteDeed(tx, { intent, customer, subject: id, transferId });
+      return next;
+    },
+    { retries: 5 },
+  );
   if (taken.outcome === 'unknown') throw refuse(commonRefusals.not_found);
   if (taken.outcome === 'no_way' && taken.order.status !== 'cancelled') {
     throw refuse(waterRefusals.water_not_cancellable, { body: { status: taken.order.status } });

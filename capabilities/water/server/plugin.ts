@@ -55,8 +55,8 @@ export function water(router: CustomerRouter, needs: Water): void {
     return { status: 200, body: body! };
   });
 
-  const cancelling = async ({ caller, params: { id } }: Call<typeof routes.cancelOrder, SignedIn>) => {
-    const order = await cancelOrder(needs, caller, id);
+  const cancelling = async ({ caller, params: { id } }: Call<typeof routes.cancelOrder, SignedIn>, intent: Intent) => {
+    const order = await cancelOrder(needs, { caller, id, intent });
     const [shown] = await showOrders(pool, naming, [order]);
     return {
       status: 200,

@@ -37,6 +37,7 @@ begin
   delete from wallets.party_category c where c.customer = p_customer;
   delete from wallets.confirmed_payee c where c.customer = p_customer;
   delete from wallets.kept_answer k where k.customer = p_customer;
+  delete from wallets.keyed_deed d where d.customer = p_customer;
   delete from wallets.filed f using wallets.wallet w where w.id = f.wallet and w.customer = p_customer;
   delete from wallets.spent s using wallets.wallet w where w.id = s.wallet and w.customer = p_customer;
   -- A remark belongs to its sender, which is the side that was debited: a wallet, or a pot that money came out of.

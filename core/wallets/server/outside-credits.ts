@@ -4,6 +4,7 @@ import { currencyOf } from '@wura/money/currencies';
 import type { Tx } from '@wura/database';
 import { freeShard, systemWallets } from './system-wallets.ts';
 import { uuidOf } from './intents.ts';
+import { endDeed } from './keyed-deeds.ts';
 import { moveBetweenSystemWallets } from './system-transfers.ts';
 import type { MovementKind } from './kinds.ts';
 import { drawFromPots } from './pots-give-way.ts';
@@ -69,6 +70,8 @@ export async function receive<Details>(
     ],
   });
   await noteCompleted(tx, { entry, amountMinor, details });
+  // Where the customer asked for it under a key, it is what that key did.
+  await endDeed(tx, reference, entry.transferId);
   return entry;
 }
 

@@ -15,7 +15,10 @@ const findById = endpoint<typeof routes.showTransaction>('GET', '/api/transactio
 export function findPayment(key: string, signal: AbortSignal): Promise<LostAnswer<Payment>> {
   return findLostAnswer({
     // 404 while no money has moved under the key.
-    lookup: () => call(findByKey, { params: { key }, signal, timeoutMs: 5000 }),
+    lookup: async () => {
+      const found = await call(findByKey, { params: { key }, signal, timeoutMs: 5000 });
+      return 'id' in found ? found : undefined;
+    },
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     now: () => Date.now(),
     signal,
