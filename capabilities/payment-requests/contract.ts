@@ -14,7 +14,7 @@ import { hoursMax, payerFault, requestStatuses } from './rules.ts';
 
 export { requestRefusals } from './refusals.ts';
 
-const status = z.enum(requestStatuses);
+const status = z.enum(requestStatuses).meta({ description: 'returned: it was paid, and all of it was sent back' });
 
 const request = z.object({
   code: z.string().meta({ description: 'The only name of a request: whoever is told it may pay' }),
@@ -34,9 +34,16 @@ const request = z.object({
   is_once: z.boolean().meta({ description: 'A request for a fixed amount is paid once' }),
   paid_at: timeText.nullable().meta({ description: 'Of the newest payment' }),
   paid_count: z.int(),
-  paid_total: moneyText,
+  paid_total: moneyText.meta({ description: 'Without what was sent back' }),
   payments: z
-    .array(z.object({ name: z.string(), amount: moneyText, at: timeText }))
+    .array(
+      z.object({
+        name: z.string(),
+        amount: moneyText,
+        returned: moneyText.optional().meta({ description: 'What of it was sent back' }),
+        at: timeText,
+      }),
+    )
     .meta({ description: 'The newest payments; shown to the customer who asks' }),
 });
 export type PaymentRequest = z.output<typeof request>;

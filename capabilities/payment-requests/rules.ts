@@ -1,7 +1,7 @@
 import type { Fault } from '@wura/wire/phrases';
 import { requestFaults } from './refusals.ts';
 
-export const requestStatuses = ['open', 'paid', 'expired', 'withdrawn', 'declined'] as const;
+export const requestStatuses = ['open', 'paid', 'returned', 'expired', 'withdrawn', 'declined'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** A year: the code on a trader's wall is not printed every week. */

@@ -113,6 +113,40 @@ async function hold(of: Asked, body: object = {}, by = second) {
   return approve(begun.body.approval, by);
 }
 
+it('what was paid under a request and sent back is not counted as paid there any more', async () => {
+  const ask = (body: object) => product.call('POST', '/api/payment-requests', { token: bello.token, body });
+  const once = (await ask({ amount: '500' })).body.code;
+  const many = (await ask({})).body.code;
+  const read = async (code: string) =>
+    (await product.call('GET', `/api/payment-requests/${code}`, { token: bello.token })).body;
+  const payAndAskBack = async (code: string) => {
+    const body = { fromWalletId: ada.wallet, pin: '2468', ...(code === many && { amount: '500' }) };
+    const paid = await product.call('POST', `/api/pay/${code}`, { token: ada.token, body });
+    await report(ada, paid.body.transaction.id);
+    return (await product.call('GET', '/api/recalls', { token: bello.token })).body.data[0].id as string;
+  };
+  await sendBack(await payAndAskBack(once), '500');
+  expect(await read(once)).toMatchObject({
+    status: 'returned',
+    paid_count: 1,
+    paid_total: '0.00',
+    payments: [{ amount: '500.00', returned: '500.00' }],
+  });
+  const recall = await payAndAskBack(many);
+  // A part is all that is left of it.
+  await send(bello, ada, '380');
+  expect((await sendBack(recall, '120')).status).toBe(200);
+  expect(await read(many)).toMatchObject({
+    status: 'open',
+    paid_count: 1,
+    paid_total: '380.00',
+    payments: [{ amount: '500.00', returned: '120.00' }],
+  });
+  expect((await product.call('GET', `/api/pay/${once}`)).body).toMatchObject({ status: 'returned' });
+  const again = { token: ada.token, body: { fromWalletId: ada.wallet, pin: '2468' } };
+  expect((await product.call('POST', `/api/pay/${once}`, again)).body.code).toBe('request_paid');
+});
+
 describe('asking', () => {
   it('tells the receiver what their receipt tells and no word of the sender’s, and takes nothing from them', async () => {
     const { dispute, recall, reference } = await askedBack('1234.50');

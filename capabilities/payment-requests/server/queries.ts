@@ -122,13 +122,15 @@ export async function listRequests(db: Queries, { customer, direction, limit, af
 export interface PaidRow {
   request: bigint;
   count: number;
+  /** Without what has gone back. */
   total: bigint;
   last: Date;
 }
 
 export async function sumPaid(db: Queries, requests: readonly bigint[]): Promise<Map<bigint, PaidRow>> {
   const { rows } = await db.query<PaidRow>(
-    `select request, count(*)::integer as count, sum(amount)::bigint as total, max(paid_at) as last
+    `select request, count(*)::integer as count, sum(amount - wallets.sent_back(transfer_id))::bigint as total,
+            max(paid_at) as last
        from payment_requests.payment where request = any($1::bigint[]) group by request`,
     [requests],
   );
@@ -139,6 +141,7 @@ export interface PaymentRow {
   request: bigint;
   payer: bigint;
   amount: bigint;
+  returned: bigint;
   paid_at: Date;
 }
 
@@ -148,7 +151,7 @@ export async function newestPayments(
   { requests, max }: { requests: readonly bigint[]; max: number },
 ): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `select p.request, p.payer, p.amount, p.paid_at
+    `select p.request, p.payer, p.amount, wallets.sent_back(p.transfer_id) as returned, p.paid_at
        from unnest($1::bigint[]) as r (id)
        cross join lateral (select * from payment_requests.payment p where p.request = r.id
                             order by p.transfer_id desc limit $2) p`,

@@ -34,7 +34,8 @@ export async function showRequests(
       amount: row.amount === null ? null : money(row.amount),
       currency,
       note: row.note,
-      status: standingOf(row, now()),
+      // What is paid once is paid for good, but the asker is not to read that they have money which went back.
+      status: row.ending === 'paid' && sum?.total === 0n ? 'returned' : standingOf(row, now()),
       asker: names.get(row.asker)!,
       payer: row.payer === null ? null : names.get(row.payer)!,
       created_at: row.created_at.toISOString(),
@@ -45,9 +46,10 @@ export async function showRequests(
       paid_total: money(sum?.total ?? 0n),
       payments: payments
         .filter(({ request }) => request === row.id)
-        .map(({ payer, amount, paid_at }) => ({
+        .map(({ payer, amount, returned, paid_at }) => ({
           name: names.get(payer)!,
           amount: money(amount),
+          ...(returned > 0n && { returned: money(returned) }),
           at: paid_at.toISOString(),
         })),
     };

@@ -15,6 +15,7 @@ import type { PaymentRequest } from '../contract.ts';
 import { AskForm } from './ask-form.tsx';
 import { listRequests, readRequest } from './calls.ts';
 import { LinkCard } from './link-card.tsx';
+import { linkMessages } from './link-messages.ts';
 import { paidMessages } from './messages.ts';
 import { RequestRow } from './request-row.tsx';
 import { paidViews } from './shell-messages.ts';
@@ -88,6 +89,7 @@ export default function GetPaidScreen() {
 /** The link while it waits to be paid, and the moment in which it is. */
 function Shown({ code }: { code: string }) {
   const words = useMessages(paidMessages);
+  const { ended, endedText } = useMessages(linkMessages);
   const { data: request } = useRoute(readRequest, { params: { code } }, { everyMs: 2_000 });
   const paid = request?.status === 'paid' ? paidLine(request, words) : undefined;
   useEffect(() => {
@@ -103,6 +105,10 @@ function Shown({ code }: { code: string }) {
       {paid !== undefined ? (
         <Banner tone="ok" title={paid}>
           <p>{words.inWallet}</p>
+        </Banner>
+      ) : request.status === 'returned' ? (
+        <Banner tone="wait" title={ended.returned}>
+          <p>{endedText.returned}</p>
         </Banner>
       ) : (
         <>

@@ -19,18 +19,21 @@ export default {
     status: {
       open: 'Abierta',
       paid: 'Pagada',
+      returned: 'Devuelta',
       expired: 'Vencida',
       withdrawn: 'Retirada',
       declined: 'Rechazada',
     },
     ended: {
       paid: 'Esta solicitud está pagada',
+      returned: 'Esta solicitud se pagó y el dinero fue devuelto',
       expired: 'Esta solicitud ha vencido',
       withdrawn: 'Esta solicitud fue retirada',
       declined: 'Esta solicitud fue rechazada',
     },
     endedText: {
       paid: 'Nadie puede pagarla otra vez.',
+      returned: 'Nadie puede pagarla otra vez. Pida una nueva.',
       expired: 'Pida una nueva. No se ha movido dinero.',
       withdrawn: 'No se ha movido dinero.',
       declined: 'No se ha movido dinero.',

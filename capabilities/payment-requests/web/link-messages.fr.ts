@@ -19,18 +19,21 @@ export default {
     status: {
       open: 'Ouverte',
       paid: 'Payée',
+      returned: 'Remboursée',
       expired: 'Expirée',
       withdrawn: 'Retirée',
       declined: 'Refusée',
     },
     ended: {
       paid: 'Cette demande est payée',
+      returned: 'Cette demande a été payée, puis l’argent a été renvoyé',
       expired: 'Cette demande a expiré',
       withdrawn: 'Cette demande a été retirée',
       declined: 'Cette demande a été refusée',
     },
     endedText: {
       paid: 'Personne ne peut la payer une seconde fois.',
+      returned: 'Personne ne peut la payer une seconde fois. Demandez-en une nouvelle.',
       expired: 'Demandez-en une nouvelle. Aucun argent n’a bougé.',
       withdrawn: 'Aucun argent n’a bougé.',
       declined: 'Aucun argent n’a bougé.',

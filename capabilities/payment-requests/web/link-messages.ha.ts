@@ -19,18 +19,21 @@ export default {
     status: {
       open: 'A buɗe',
       paid: 'An biya',
+      returned: 'An mayar',
       expired: 'Lokaci ya ƙare',
       withdrawn: 'An janye',
       declined: 'An ƙi',
     },
     ended: {
       paid: 'An biya wannan buƙata',
+      returned: 'An biya wannan buƙata, sannan aka mayar da kuɗin',
       expired: 'Lokacin wannan buƙata ya ƙare',
       withdrawn: 'An janye wannan buƙata',
       declined: 'An ƙi wannan buƙata',
     },
     endedText: {
       paid: 'Ba wanda zai iya sake biyanta.',
+      returned: 'Ba wanda zai iya sake biyanta. Ku nemi sabuwa.',
       expired: 'Ku nemi sabuwa. Babu kuɗin da ya motsa.',
       withdrawn: 'Babu kuɗin da ya motsa.',
       declined: 'Babu kuɗin da ya motsa.',

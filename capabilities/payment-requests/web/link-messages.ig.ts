@@ -19,18 +19,21 @@ export default {
     status: {
       open: 'Na-emeghe',
       paid: 'Akwụrụ',
+      returned: 'Ezighachiri',
       expired: 'Oge agwụla',
       withdrawn: 'Eweghachiri',
       declined: 'Ajụrụ',
     },
     ended: {
       paid: 'Akwụọla arịrịọ a',
+      returned: 'Akwụrụ arịrịọ a, e zighachikwara ego ahụ',
       expired: 'Oge arịrịọ a agwụla',
       withdrawn: 'Eweghachiri arịrịọ a',
       declined: 'Ajụrụ arịrịọ a',
     },
     endedText: {
       paid: 'O nweghị onye nwere ike ịkwụ ya ọzọ.',
+      returned: 'O nweghị onye nwere ike ịkwụ ya ọzọ. Rịọ nke ọhụrụ.',
       expired: 'Rịọ nke ọhụrụ. O nweghị ego megharịrị.',
       withdrawn: 'O nweghị ego megharịrị.',
       declined: 'O nweghị ego megharịrị.',

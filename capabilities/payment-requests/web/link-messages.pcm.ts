@@ -19,18 +19,21 @@ export default {
     status: {
       open: 'Open',
       paid: 'Paid',
+      returned: 'Dem send am back',
       expired: 'Expired',
       withdrawn: 'Dem take am back',
       declined: 'Dem reject am',
     },
     ended: {
       paid: 'Dem don pay dis request',
+      returned: 'Dem pay dis request, and di money don go back',
       expired: 'Dis request don expire',
       withdrawn: 'Dem don take dis request back',
       declined: 'Dem don reject dis request',
     },
     endedText: {
       paid: 'Nobody fit pay am again.',
+      returned: 'Nobody fit pay am again. Ask for new one.',
       expired: 'Ask for new one. No money move.',
       withdrawn: 'No money move.',
       declined: 'No money move.',

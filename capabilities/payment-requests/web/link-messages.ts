@@ -18,18 +18,21 @@ export const linkMessages = catalogue({
   status: {
     open: 'Open',
     paid: 'Paid',
+    returned: 'Sent back',
     expired: 'Expired',
     withdrawn: 'Taken back',
     declined: 'Declined',
   },
   ended: {
     paid: 'This request is paid',
+    returned: 'This request was paid, and the money was sent back',
     expired: 'This request has expired',
     withdrawn: 'This request was taken back',
     declined: 'This request was declined',
   },
   endedText: {
     paid: 'Nobody can pay it again.',
+    returned: 'Nobody can pay it again. Ask for a new one.',
     expired: 'Ask for a new one. No money has moved.',
     withdrawn: 'No money has moved.',
     declined: 'No money has moved.',

@@ -19,18 +19,21 @@ export default {
     status: {
       open: 'Ó ṣí sílẹ̀',
       paid: 'A ti san án',
+      returned: 'A dá a padà',
       expired: 'Àkókò rẹ̀ ti kọjá',
       withdrawn: 'A gbà á padà',
       declined: 'A kọ̀ ọ́',
     },
     ended: {
       paid: 'A ti san ìbéèrè yìí',
+      returned: 'A san ìbéèrè yìí, a sì dá owó náà padà',
       expired: 'Àkókò ìbéèrè yìí ti kọjá',
       withdrawn: 'A gba ìbéèrè yìí padà',
       declined: 'A kọ ìbéèrè yìí',
     },
     endedText: {
       paid: 'Kò sẹ́ni tó lè tún un san.',
+      returned: 'Kò sẹ́ni tó lè tún un san. Béèrè fún tuntun.',
       expired: 'Béèrè fún tuntun. Owó kankan kò kúrò.',
       withdrawn: 'Owó kankan kò kúrò.',
       declined: 'Owó kankan kò kúrò.',

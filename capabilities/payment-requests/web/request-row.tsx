@@ -15,6 +15,7 @@ import { paidMessages } from './messages.ts';
 const chips = {
   open: 'pending',
   paid: 'completed',
+  returned: 'failed',
   expired: 'failed',
   withdrawn: 'failed',
   declined: 'failed',
@@ -54,7 +55,7 @@ export function RequestRow({ request, onShow }: { request: PaymentRequest; onSho
           {words.paidSoFar(paid_count)} <Amount amount={paid_total} currency={currency} />
         </p>
       )}
-      {request.payments.length > 0 && amount !== null && (
+      {request.payments.length > 0 && status === 'paid' && (
         <p className="text-note text-ok">{words.paidBy(request.payments[0]!.name)}</p>
       )}
       {end.error && (

@@ -25,5 +25,13 @@ begin
   values (p_original, coalesce(last.part, 0) + 1, p_transfer, p_amount, p_came, coalesce(last.so_far, 0) + p_amount, p_at);
 end
 $$;
+-- What of a transfer has gone back by now: for other rooms, which tell of transfers of their own.
+create or replace function wallets.sent_back(p_transfer bigint) returns bigint
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce(max(g.so_far), 0) from wallets.gone_back g where g.original = p_transfer
+$$;
+revoke execute on function wallets.sent_back from public;
+grant execute on function wallets.sent_back to wura_app, wura_worker;
+
 revoke execute on function wallets.note_gone_back from public;
 grant execute on function wallets.note_gone_back to wura_app;
