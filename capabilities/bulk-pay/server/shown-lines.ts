@@ -5,9 +5,9 @@ import type { LineRow } from './queries.ts';
 // Lines as their customer reads them. A bank may give back what it had taken, days after the file was done: then its payment
 // has failed in the history, and so has its line here.
 
-const itsPayment = `left join wallets.history_row h
-  on l.bank <> '' and l.state = 'completed' and h.wallet_id = l.wallet and h.seq = l.seq`;
-const isBack = `(h.status is not distinct from 'failed')`;
+const itsReturn = `left join wallets.came_back b
+  on l.bank <> '' and l.state = 'completed' and b.wallet_id = l.wallet and b.seq = l.seq`;
+const isBack = `(b.seq is not null)`;
 const state = `case when ${isBack} then 'failed' else l.state end`;
 
 export interface Tally {
@@ -20,7 +20,7 @@ export interface Tally {
 export async function countLines(db: Queries, batches: readonly bigint[]): Promise<Tally[]> {
   const { rows } = await db.query<Tally>(
     `select l.batch, ${state} as state, count(*)::integer as lines, sum(l.amount)::bigint as amount
-       from bulk_pay.line l ${itsPayment} where l.batch = any($1::bigint[]) group by 1, 2`,
+       from bulk_pay.line l ${itsReturn} where l.batch = any($1::bigint[]) group by 1, 2`,
     [batches],
   );
   return rows;
@@ -39,7 +39,7 @@ export async function showLines(
   const { rows } = await db.query<LineRow>(
     `select l.n, l.number, l.bank, l.name, l.given_to, l.given, l.note, l.amount, l.fee, ${state} as state,
             case when ${isBack} then 'returned' else l.why end as why, l.wallet, l.seq, l.paid_at
-       from bulk_pay.line l ${itsPayment}
+       from bulk_pay.line l ${itsReturn}
       where l.batch = $1 and l.n > $3 and ($2::text is null or ${state} = $2) order by l.n limit $4`,
     [batch, wanted ?? null, after, limit],
   );

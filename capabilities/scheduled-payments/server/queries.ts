@@ -186,16 +186,16 @@ const runColumns = 'r.schedule, r.day, r.due_on, r.outcome, r.why, r.amount, r.t
 
 // As their customer reads them: a provider may give back, long after a run has ended, what it had taken, and the run has
 // failed then as its payment has.
-const itsPayment = `left join wallets.history_row h
-  on r.outcome = 'completed' and h.wallet_id = r.wallet and h.seq = r.seq`;
-const shownColumns = `r.schedule, r.day, r.due_on, case when h.status = 'failed' then 'failed' else r.outcome end as outcome,
-  case when h.status = 'failed' then 'returned' else r.why end as why, r.amount, r.transfer_id, r.wallet, r.seq, r.at`;
+const itsReturn = `left join wallets.came_back b
+  on r.outcome = 'completed' and b.wallet_id = r.wallet and b.seq = r.seq`;
+const shownColumns = `r.schedule, r.day, r.due_on, case when b.seq is null then r.outcome else 'failed' end as outcome,
+  case when b.seq is null then r.why else 'returned' end as why, r.amount, r.transfer_id, r.wallet, r.seq, r.at`;
 
 export async function lastRuns(db: Queries, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, RunRow>> {
   const { rows } = await db.query<RunRow>(
     `select ${shownColumns} from unnest($1::bigint[]) as n (id)
       cross join lateral (select * from scheduled_payments.run r where r.schedule = n.id order by r.day desc limit 1) r
-      ${itsPayment}`,
+      ${itsReturn}`,
     [ids],
   );
   return new Map(rows.map(row => [row.schedule, row]));
@@ -203,7 +203,7 @@ export async function lastRuns(db: Queries, ids: readonly bigint[]): Promise<Rea
 
 export async function listRuns(db: Queries, schedule: bigint): Promise<RunRow[]> {
   const { rows } = await db.query<RunRow>(
-    `select ${shownColumns} from scheduled_payments.run r ${itsPayment}
+    `select ${shownColumns} from scheduled_payments.run r ${itsReturn}
       where r.schedule = $1 order by r.day desc limit 60`,
     [schedule],
   );

@@ -31,6 +31,15 @@ create or replace view wallets.waiting_movement as
   left join ledger.movement_kind k on k.id = m.kind
   left join ledger.hold_end h on k.is_hold and h.transfer_id = m.transfer_id;
 
+-- Payments whose money came back, though some provider had taken them: long after their customer was told that they are done,
+-- too. A room that keeps a list of payments reads here whether one of them has failed since.
+create or replace view wallets.came_back as
+  select e.wallet_id, e.seq
+  from ledger.hold_end h
+  join ledger.entry e on e.transfer_id = h.transfer_id
+  join ledger.movement_kind k on k.id = e.kind
+  where h.status = 'failed' and k.is_hold and not e.gives_back;
+
 -- Movements whose money is held still. What is noted beside each finds them, for there is an index of those alone; the ledger
 -- has the last word.
 create or replace view wallets.held_movement as
@@ -56,8 +65,8 @@ create or replace view wallets.customer_pot as
 create or replace view wallets.referred_movement as
   select transfer_id, details ->> 'reference' as reference from wallets.movement;
 
-grant select on wallets.customer_pot, wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
+grant select on wallets.came_back, wallets.customer_pot, wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
   to wura_app, wura_worker;
 grant select on wallets.held_movement to wura_worker;
 grant select on wallets.customer_wallet, wallets.customer_pot, wallets.referred_movement to wura_checker;
-revoke select on wallets.filed_row, wallets.month_spent, wallets.history_row, wallets.waiting_movement from wura_reader, wura_checker;
+revoke select on wallets.came_back, wallets.filed_row, wallets.month_spent, wallets.history_row, wallets.waiting_movement from wura_reader, wura_checker;
