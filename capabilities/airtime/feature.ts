@@ -1,6 +1,7 @@
 import type { Feature } from '@wura/features/server';
 import { routes } from './contract.ts';
 import { airtimeBill } from './server/bill.ts';
+import { numberCap } from './server/number-cap.ts';
 import { airtime } from './server/plugin.ts';
 import { airtimeSchedule } from './server/schedule-airtime.ts';
 
@@ -9,5 +10,6 @@ export const feature: Feature = {
   routes: [routes],
   bills: [airtimeBill],
   schedulables: [airtimeSchedule],
+  rules: [numberCap],
   serve: airtime,
 };

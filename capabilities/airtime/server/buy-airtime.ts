@@ -1,10 +1,13 @@
 import { buy } from '@wura/bills/server/buy';
 import type { OpenBill } from '@wura/bills/server/open-bill';
+import type { Tx } from '@wura/database';
+import type { Entry } from '@wura/ledger/server/order';
 import type { Paid } from '@wura/provider-payments/server/pay';
 import type { Asker } from '@wura/wallets/server/asker';
 import type { Intent } from '@wura/wallets/server/intents';
 import type { BodyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
+import { requireUnderCap } from './number-cap.ts';
 import type { AirtimeDetails, AirtimeSeller } from './ports.ts';
 
 type AirtimeCall = Asker & { readonly body: BodyOf<typeof routes.pay> };
@@ -16,5 +19,11 @@ export function buyAirtime(
   intent: Intent,
 ): Promise<Paid<AirtimeDetails>> {
   const { amount, phone, network } = call.body;
-  return buy(airtime, call, { intent, order: () => ({ amount, destination: phone, details: { phone, network } }) });
+  const order = () => ({
+    amount,
+    destination: phone,
+    details: { phone, network },
+    alongside: (tx: Tx, entry: Entry) => requireUnderCap(tx, airtime.needs, { entry, phone }),
+  });
+  return buy(airtime, call, { intent, order });
 }

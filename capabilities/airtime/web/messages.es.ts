@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { airtimePhrases } from '../refusals.ts';
+import type { airtimePhrases, airtimeReasons } from '../refusals.ts';
 import type { airtimeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
@@ -28,4 +28,5 @@ export const phrases = {
   airtime_too_little: 'El importe mínimo es de ₦50',
   airtime_whole_naira: 'El saldo se vende en nairas enteras',
   airtime_for: ({ network, phone }) => `Saldo ${network} para ${phone}`,
-} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases>;
+  airtime_number_limit: ({ left }) => `Hoy puede comprar ${left} más de saldo para este número.`,
+} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases & typeof airtimeReasons>;

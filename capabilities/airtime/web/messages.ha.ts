@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { airtimePhrases } from '../refusals.ts';
+import type { airtimePhrases, airtimeReasons } from '../refusals.ts';
 import type { airtimeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
@@ -28,4 +28,5 @@ export const phrases = {
   airtime_too_little: 'Mafi ƙarancin katin waya shi ne ₦50',
   airtime_whole_naira: 'Ana sayar da katin waya da naira cikakkiya',
   airtime_for: ({ network, phone }) => `Katin waya na ${network} zuwa ${phone}`,
-} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases>;
+  airtime_number_limit: ({ left }) => `Za ku iya sayen ƙarin katin waya na ${left} don wannan lamba yau.`,
+} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases & typeof airtimeReasons>;

@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { airtimePhrases } from '../refusals.ts';
+import type { airtimePhrases, airtimeReasons } from '../refusals.ts';
 import type { airtimeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
@@ -28,4 +28,5 @@ export const phrases = {
   airtime_too_little: 'Kredit kacha nta bụ ₦50',
   airtime_whole_naira: 'A na-ere kredit na naira zuru ezu',
   airtime_for: ({ network, phone }) => `Kredit ${network} maka ${phone}`,
-} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases>;
+  airtime_number_limit: ({ left }) => `Ị ka nwere ike ịzụ kredit ${left} maka nọmba a taa.`,
+} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases & typeof airtimeReasons>;

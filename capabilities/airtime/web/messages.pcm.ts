@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { airtimePhrases } from '../refusals.ts';
+import type { airtimePhrases, airtimeReasons } from '../refusals.ts';
 import type { airtimeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
@@ -28,4 +28,5 @@ export const phrases = {
   airtime_too_little: 'Di smallest airtime na ₦50',
   airtime_whole_naira: 'Airtime na for whole naira only',
   airtime_for: ({ network, phone }) => `${network} airtime for ${phone}`,
-} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases>;
+  airtime_number_limit: ({ left }) => `You fit still buy ${left} airtime for dis number today.`,
+} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases & typeof airtimeReasons>;

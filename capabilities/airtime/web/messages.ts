@@ -1,5 +1,5 @@
 import { catalogue, translated } from '@wura/browser/messages';
-import { airtimePhrases } from '../refusals.ts';
+import { airtimePhrases, airtimeReasons } from '../refusals.ts';
 import { airtimeFaults } from '../rules.ts';
 
 export const airtimeMessages = catalogue({
@@ -26,5 +26,5 @@ translated(
     yo: () => import('./messages.yo.ts'),
     ig: () => import('./messages.ig.ts'),
   },
-  { ...airtimeFaults, ...airtimePhrases },
+  { ...airtimeFaults, ...airtimePhrases, ...airtimeReasons },
 );

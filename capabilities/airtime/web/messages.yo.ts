@@ -1,6 +1,6 @@
 import type { Translations } from '@wura/browser/messages';
 import type { PhraseWords } from '@wura/browser/phrase-words';
-import type { airtimePhrases } from '../refusals.ts';
+import type { airtimePhrases, airtimeReasons } from '../refusals.ts';
 import type { airtimeFaults } from '../rules.ts';
 import type * as english from './messages.ts';
 
@@ -28,4 +28,5 @@ export const phrases = {
   airtime_too_little: 'Owó ìpè tó kéré jù ni ₦50',
   airtime_whole_naira: 'Odidi náírà ni a fi ń ta owó ìpè',
   airtime_for: ({ network, phone }) => `Owó ìpè ${network} fún ${phone}`,
-} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases>;
+  airtime_number_limit: ({ left }) => `O ṣì lè ra owó ìpè ${left} fún nọ́ńbà yìí lónìí.`,
+} satisfies PhraseWords<typeof airtimeFaults & typeof airtimePhrases & typeof airtimeReasons>;

@@ -7,7 +7,8 @@ import type { FeeBand, FeeShare, FlatFee, StampDuty } from './prices.ts';
 import type { GuardRules, PapersRule, PersonRules, RecallRule, TierLimits } from './rules-table.ts';
 import type { RuleForm } from './rules.ts';
 
-// Sums are decimal text in major units, shares percentages, as staff read and type them.
+// Sums are decimal text in major units, shares percentages, as staff read and type them. Past 300 lines because it is a list: the
+// form of each rule.
 
 /** The smallest sum that everything sold here can be bought with: a meter's minimum. */
 const capMinorMin = 100_00n;
@@ -66,6 +67,13 @@ export const amountForm: RuleForm<bigint> = {
   wire: z
     .strictObject({ amount: sum({ min: 0n, fault: faults.rule_amount_invalid }) })
     .transform(({ amount }) => amount),
+  write: amount => ({ amount: naira(amount) }),
+};
+
+/** One sum in naira that something is held to. */
+export const capForm: RuleForm<bigint> = {
+  name: 'amount',
+  wire: z.strictObject({ amount: cap }).transform(({ amount }) => amount),
   write: amount => ({ amount: naira(amount) }),
 };
 
