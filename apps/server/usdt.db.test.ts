@@ -3,6 +3,7 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { SavedAddress } from '@wura/usdt/contract';
 import type { Signer } from '@wura/usdt/server/signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newOperator } from './testing/new-operator.ts';
 import { balanceOf, newPayer, openTestProduct, type TestProduct } from './testing/test-product.ts';
 import { fillHotWallet, newHolder, openSigner, receive, testAddresses, type Holder } from './testing/usdt.ts';
 
@@ -36,6 +37,7 @@ const mine = (blocks: number) => product.control('/chain/mine', { blocks });
 const spoil = (operation: string, mode: string, times = 1) =>
   product.control('/faults', { provider: 'chain', operation, mode, times });
 const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
+const thief = 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy';
 const send = (from: Holder, fields: object, key?: string) =>
   product.call('POST', '/api/usdt/transfer', {
     token: from.token,
@@ -186,6 +188,51 @@ describe('a withdrawal', () => {
     for (const to_address of [testAddresses.contract, testAddresses.hot, testAddresses.cold]) {
       expect((await send(ada, { to_address })).body.code).toBe('usdt_address_unusable');
     }
+  });
+
+  it('to a forbidden address is refused before anything is held, and one that waits for its signature is paid back', async () => {
+    const compliance = await newOperator({ database, product }, 'compliance');
+    const listed = '/api/operator/usdt/forbidden-addresses';
+    const forbid = (addresses: string[], token = compliance) =>
+      product.call('POST', listed, { token, body: { addresses, reason: 'On the list of today' } });
+    const support = await newOperator({ database, product }, 'support');
+    expect((await forbid([thief], support)).status).toBe(403);
+    expect((await forbid([thief.replace('T', 't')])).status).toBe(422);
+
+    await signer.stop();
+    const waiting = await send(ada, { to_address: thief });
+    expect(waiting).toMatchObject({ status: 202 });
+    expect(await balanceOf(product, ada)).toBe(94_000_000n);
+    expect((await forbid([thief, thief])).body).toEqual({ added: 1 });
+    expect((await forbid([thief])).body).toEqual({ added: 0 });
+    expect((await product.call('GET', listed, { token: compliance })).body).toMatchObject({
+      data: [{ address: thief, reason: 'On the list of today' }],
+      nextCursor: null,
+    });
+    await signer.signDue();
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(100_000_000n);
+    signer = openSigner(database);
+    signer.start();
+
+    const held = await product.pool.query('select count(*) from usdt.sending');
+    expect((await send(ada, { to_address: thief })).body.code).toBe('usdt_address_forbidden');
+    const look = await product.call('GET', `/api/usdt/address-check?address=${thief}`, { token: ada.token });
+    expect(look.body.code).toBe('usdt_address_forbidden');
+    const save = { token: ada.token, body: { address: thief, label: 'Friend' } };
+    expect((await product.call('POST', '/api/usdt/addresses', save)).body.code).toBe('usdt_address_forbidden');
+    expect(await balanceOf(product, ada)).toBe(100_000_000n);
+    expect(await product.pool.query('select count(*) from usdt.sending')).toMatchObject({ rows: held.rows });
+    expect(await sentTo(thief)).toEqual([]);
+
+    const allow = { token: compliance, body: { reason: 'Taken off the list' } };
+    expect((await product.call('POST', `${listed}/${thief}/allow`, allow)).status).toBe(204);
+    expect((await product.call('POST', `${listed}/${thief}/allow`, allow)).status).toBe(404);
+    expect((await send(ada, { to_address: thief })).status).toBe(202);
+    const { rows } = await product.pool.query('select what from operators.audit where subject = $1 order by id', [
+      thief,
+    ]);
+    expect(new Set(rows.map(({ what }) => what))).toEqual(new Set(['usdt_address_forbidden', 'usdt_address_allowed']));
   });
 
   it('to another customer’s address settles at once and free of charge, and touches no chain', async () => {

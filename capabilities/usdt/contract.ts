@@ -61,7 +61,12 @@ const checkAddress = defineRoute({
       }),
     }),
   },
-  refusals: [usdtRefusals.usdt_own_address, usdtRefusals.usdt_address_unusable, providerRefusals.service_off],
+  refusals: [
+    usdtRefusals.usdt_own_address,
+    usdtRefusals.usdt_address_unusable,
+    usdtRefusals.usdt_address_forbidden,
+    providerRefusals.service_off,
+  ],
   limits: [
     { max: 30, windowSeconds: 60 },
     { max: 300, windowSeconds: daySeconds },
@@ -165,6 +170,7 @@ export const routes = {
       usdtRefusals.usdt_addresses_full,
       usdtRefusals.usdt_own_address,
       usdtRefusals.usdt_address_unusable,
+      usdtRefusals.usdt_address_forbidden,
       providerRefusals.service_off,
     ],
     // Each may be told by mail, and a thief would bury theirs among many.

@@ -2,6 +2,7 @@ import type { Feature } from '@wura/features/server';
 import { createPursuit } from '@wura/provider-payments/server/carry-out';
 import { plan } from '@wura/jobs';
 import { routes } from './contract.ts';
+import { operatorRoutes } from './operator-contract.ts';
 import { createHousekeeping } from './server/keep-house.ts';
 import {
   depositJob,
@@ -20,13 +21,14 @@ import { usdtAddresses, usdtChain } from './server/ports.ts';
 import { usdtDepositPrice, usdtWithdrawalPrice } from './server/prices.ts';
 import { openRail } from './server/rail.ts';
 import { readSettings } from './server/settings.ts';
+import { usdtForStaff } from './server/staff-plugin.ts';
 import { createWatch } from './server/watch.ts';
 import { personalData } from './server/personal-data.ts';
 
 export const feature: Feature<UsdtSettings> = {
   name: 'usdt',
   personalData,
-  routes: [routes],
+  routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   kinds: [usdtDeposit, usdtWithdrawal, usdtToCold],
   operations: [
@@ -43,6 +45,7 @@ export const feature: Feature<UsdtSettings> = {
       addresses: needs.port(usdtAddresses),
       hasHold: needs.config.rules === 'nigeria',
     }),
+  serveStaff: usdtForStaff,
   jobs({ port, ...needs }) {
     const [chain, addresses] = [port(usdtChain), port(usdtAddresses)];
     if (!chain || !addresses) return [];

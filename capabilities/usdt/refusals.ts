@@ -4,6 +4,7 @@ import { defineRefusals } from '@wura/wire/refusals';
 export const usdtRefusals = defineRefusals({
   usdt_own_address: { status: 422, message: 'This is your own address. Please enter another one.' },
   usdt_address_unusable: { status: 422, message: 'USDT sent to this address would be lost. Please check it.' },
+  usdt_address_forbidden: { status: 403, message: 'USDT cannot be sent to this address.' },
   usdt_address_saved: { status: 409, message: 'You have saved this address already.' },
   usdt_addresses_full: {
     status: 422,

@@ -13,6 +13,7 @@ export { staff as partnerWebhooks } from '@wura/partner-webhooks/console';
 export { staff as billsMenu } from '@wura/bills-menu/console';
 export { staff as exchangeRates } from '@wura/exchange-rates/console';
 export { staff as exchange } from '@wura/exchange/console';
+export { staff as usdt } from '@wura/usdt/console';
 export { staff as ruleDesk } from '@wura/rule-desk/console';
 export { staff as auditLog } from '@wura/audit-log/console';
 export { staff as operators } from '@wura/operators/console';

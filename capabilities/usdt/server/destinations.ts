@@ -2,12 +2,13 @@ import { dayMs } from '@wura/platform/time';
 import { refuse } from '@wura/wire/refusals';
 import { usdtRefusals } from '../refusals.ts';
 import { findOwner, findSaved, readAddress, type SavedRow } from './address-queries.ts';
+import { isForbidden } from './forbidden-addresses.ts';
 import type { Usdt } from './needs.ts';
 
 /** To which there is no key, and which some wallets fill in for nothing. */
 const nobody = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
 
-/** Whose the address is. Refuses the customer's own, and those from which nothing would come back. */
+/** Whose the address is. Refuses the customer's own, those from which nothing would come back, and those that staff have forbidden. */
 export async function destinationOf(
   { pool, addresses }: Pick<Usdt, 'pool' | 'addresses'>,
   { customer, address }: { customer: bigint; address: string },
@@ -15,6 +16,7 @@ export async function destinationOf(
   if ([addresses?.contract, addresses?.hot, addresses?.cold, nobody].includes(address)) {
     throw refuse(usdtRefusals.usdt_address_unusable);
   }
+  if (await isForbidden(pool, address)) throw refuse(usdtRefusals.usdt_address_forbidden);
   if ((await readAddress(pool, customer)) === address) throw refuse(usdtRefusals.usdt_own_address);
   return { owner: await findOwner(pool, address) };
 }

@@ -80,6 +80,7 @@ interface OrderRow {
   expires_at_ms: bigint;
   fee_limit_sun: bigint;
   is_paid_for: boolean;
+  is_forbidden: boolean;
 }
 
 type Outcome = 'signed' | 'refused' | 'nothing' | 'over the ceiling of a day';
@@ -114,6 +115,8 @@ async function signNext(tx: Tx, options: SignerOptions, isHeldBack: boolean): Pr
 function refusalOf(order: OrderRow, { addresses }: SignerOptions): string | undefined {
   const { purpose, asset, to_address: to, amount, address_number: number, usdt_own_address: own } = order;
   if (order.fee_limit_sun > feeMostSun) return 'a fee that is no fee';
+  // Listed after it was asked for, or by staff who could not know of it: nothing goes there, and the money goes back.
+  if (purpose === 'withdrawal' && order.is_forbidden) return 'an address that is forbidden';
   if (number !== null && addresses.deposit(number) !== own) return 'an address that is not ours';
   const isWhatItSays = {
     withdrawal: asset === 'USDT' && order.is_paid_for,

@@ -119,6 +119,7 @@ export default {
 export const phrases = {
   usdt_own_address: 'Es su propia dirección. Escriba otra.',
   usdt_address_unusable: 'Los USDT enviados a esta dirección se perderían. Compruébela.',
+  usdt_address_forbidden: 'No se pueden enviar USDT a esta dirección.',
   usdt_address_saved: 'Ya ha guardado esta dirección.',
   usdt_addresses_full: 'Ha guardado todas las direcciones que puede. Quite primero una que ya no use.',
   usdt_address_not_saved:

@@ -120,6 +120,7 @@ export default {
 export const phrases = {
   usdt_own_address: 'C’est votre propre adresse. Saisissez-en une autre.',
   usdt_address_unusable: 'Des USDT envoyés à cette adresse seraient perdus. Vérifiez-la.',
+  usdt_address_forbidden: 'Les USDT ne peuvent pas être envoyés à cette adresse.',
   usdt_address_saved: 'Vous avez déjà enregistré cette adresse.',
   usdt_addresses_full:
     'Vous avez enregistré autant d’adresses que possible. Supprimez d’abord une adresse que vous n’utilisez plus.',

@@ -119,6 +119,7 @@ export default {
 export const phrases = {
   usdt_own_address: 'Wannan adireshinku ne. Ku shigar da wani.',
   usdt_address_unusable: 'USDT da aka tura zuwa wannan adireshi zai ɓace. Ku duba shi.',
+  usdt_address_forbidden: 'Ba za a iya tura USDT zuwa wannan adireshi ba.',
   usdt_address_saved: 'Kun riga kun adana wannan adireshi.',
   usdt_addresses_full: 'Kun adana iyakar adireshin da za ku iya. Ku fara cire wanda ba kwa amfani da shi.',
   usdt_address_not_saved: 'Ku fara adana wannan adireshi. Ana iya tura wa sabon adireshi awa 24 bayan an adana shi.',

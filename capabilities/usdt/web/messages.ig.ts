@@ -119,6 +119,7 @@ export default {
 export const phrases = {
   usdt_own_address: 'Nke a bụ adreesị nke gị. Biko tinye nke ọzọ.',
   usdt_address_unusable: 'USDT ezigara n’adreesị a ga-efu. Biko lelee ya.',
+  usdt_address_forbidden: 'Enweghị ike iziga USDT n’adreesị a.',
   usdt_address_saved: 'Ị chekwalarị adreesị a.',
   usdt_addresses_full: 'Ị chekwala adreesị ole ị nwere ike ichekwa. Buru ụzọ wepụ nke ị na-ejikwaghị.',
   usdt_address_not_saved: 'Buru ụzọ chekwaa adreesị a. A pụrụ izigara adreesị ọhụrụ awa 24 mgbe echekwachara ya.',

@@ -118,6 +118,7 @@ export default {
 export const phrases = {
   usdt_own_address: 'Na your own address be dis. Abeg put another one.',
   usdt_address_unusable: 'USDT wey you send to dis address go loss. Abeg check am.',
+  usdt_address_forbidden: 'You no fit send USDT go dis address.',
   usdt_address_saved: 'You don save dis address before.',
   usdt_addresses_full: 'You don save all di addresses wey you fit keep. Remove one wey you no dey use again first.',
   usdt_address_not_saved: 'Save dis address first. You fit send to new address 24 hours after you save am.',

@@ -117,6 +117,7 @@ export default {
 export const phrases = {
   usdt_own_address: 'Àdírẹ́sì tìrẹ nìyí. Jọ̀wọ́ tẹ òmíràn.',
   usdt_address_unusable: 'USDT tí a bá fi ránṣẹ́ sí àdírẹ́sì yìí yóò sọnù. Jọ̀wọ́ yẹ̀ ẹ́ wò.',
+  usdt_address_forbidden: 'A kò lè fi USDT ránṣẹ́ sí àdírẹ́sì yìí.',
   usdt_address_saved: 'O ti fi àdírẹ́sì yìí pamọ́ tẹ́lẹ̀.',
   usdt_addresses_full: 'O ti fi iye àdírẹ́sì tó ṣeé fi pamọ́ pamọ́. Kọ́kọ́ yọ ọ̀kan tí o kò lò mọ́.',
   usdt_address_not_saved: 'Kọ́kọ́ fi àdírẹ́sì yìí pamọ́. A lè fi ránṣẹ́ sí àdírẹ́sì tuntun ní wákàtí 24 lẹ́yìn tí a fi pamọ́.',
