@@ -20,7 +20,7 @@ export const airtimeSchedule: Schedulable = {
     { name: 'number', input: 'digits' },
     { name: 'network', input: 'choice' },
   ],
-  counter: ({ ports }) => ({
+  form: ({ ports }) => ({
     isOn: () => ports(airtimeSellers).length > 0,
     choices: async () => networks.map(value => ({ value, label: networkNames[value] })),
     async check({ fields, amount: asked }) {
@@ -34,7 +34,7 @@ export const airtimeSchedule: Schedulable = {
       };
     },
   }),
-  hand: needs => {
+  deed: needs => {
     const open = openBill(airtimeBill, { ...needs, identity: nobodyThere });
     return async (asker, { wallet: walletId, fields, amount: paid }, intent) => {
       const { number, network: chosen } = readFields(shapes, fields);

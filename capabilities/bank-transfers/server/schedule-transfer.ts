@@ -27,7 +27,7 @@ export const transferSchedule: Schedulable = {
   ],
   namesBy: routes.validateAccount,
   refusals: [bankRefusals.account_not_found, bankRefusals.unknown_bank],
-  counter({ port, now, walletServices }) {
+  form({ port, now, walletServices }) {
     const banks = createBanks(port(bankDirectory), { now });
     return {
       isOn: () => port(bankPayouts) !== undefined,
@@ -41,7 +41,7 @@ export const transferSchedule: Schedulable = {
     };
   },
   lookUp: ({ port, now }) => lookUpAt(createBanks(port(bankDirectory), { now })),
-  hand(needs) {
+  deed(needs) {
     const { pool, policy, now, walletServices, port } = needs;
     const payouts = port(bankPayouts);
     const sending: Sending = {

@@ -53,13 +53,13 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
 
 /** All lines, for the guard; each asks about its own payee. */
 async function transfersOf(
-  { pool, counters }: Pick<BulkNeeds, 'pool' | 'counters'>,
+  { pool, forms }: Pick<BulkNeeds, 'pool' | 'forms'>,
   { id: batch, customer }: BatchRow,
 ): Promise<Guarded[]> {
   const lines = await listLines(pool, { batch, state: 'ready', after: 0, limit: linesMax });
   const transfers = lines.map(async ({ number, bank, amount: minor }) => {
-    const counter = counters.get(bank === '' ? 'transfer' : 'bank_transfer');
-    const payee = await counter?.payee?.({ customer, fields: { number, ...(bank !== '' && { bank }) } });
+    const form = forms.get(bank === '' ? 'transfer' : 'bank_transfer');
+    const payee = await form?.payee?.({ customer, fields: { number, ...(bank !== '' && { bank }) } });
     return payee ? [{ payee, amount: { currency: 'NGN', minor } as const }] : [];
   });
   return (await Promise.all(transfers)).flat();

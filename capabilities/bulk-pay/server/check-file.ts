@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { ServerNeeds } from '@wura/features/server';
-import type { ScheduleCounter } from '@wura/features/server/schedulable';
+import type { ScheduleForm } from '@wura/features/server/schedulable';
 import type { Call } from '@wura/http/router';
 import { isKeptAway, type SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
@@ -20,7 +20,7 @@ export interface BulkNeeds extends Pick<ServerNeeds, 'pool' | 'identity' | 'wall
   readonly prices: ReadonlyMap<string, PricedKind>;
   readonly isBankOn: boolean;
   /** By the kind of payment that they look payees up for. */
-  readonly counters: ReadonlyMap<string, ScheduleCounter>;
+  readonly forms: ReadonlyMap<string, ScheduleForm>;
   /** Counts so many names against what this customer may look up one by one; answers the seconds to wait, or 0. */
   readonly countNames: (caller: SignedIn, kind: LookedUp, count: number) => Promise<number>;
 }

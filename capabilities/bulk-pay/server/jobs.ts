@@ -17,11 +17,11 @@ const stepMs = 2_000;
 /** What this room leaves for the worker: asking banks whose accounts they are, and paying what was confirmed. */
 export function bulkJobs(needs: Omit<WorkerNeeds, 'settings'>): [string, JobHandler][] {
   const { pool, now } = needs;
-  const hands = new Map(needs.all.schedulables.map(({ kind, hand }) => [kind, hand(needs)]));
+  const deeds = new Map(needs.all.schedulables.map(({ kind, deed }) => [kind, deed(needs)]));
   const lookUp = needs.all.schedulables.find(({ kind }) => kind === 'bank_transfer')?.lookUp?.(needs);
   return [
     [checkJob, checkLines],
-    [payJob, job => payLines({ ...needs, hands }, job)],
+    [payJob, job => payLines({ ...needs, deeds }, job)],
   ];
 
   async function checkLines(job: Job): Promise<void> {

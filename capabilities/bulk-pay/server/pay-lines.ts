@@ -1,6 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
-import type { ScheduleHand } from '@wura/features/server/schedulable';
+import type { DueDeed } from '@wura/features/server/schedulable';
 import { heldToKey, readHeldKey, readMover, type StandingMover } from '@wura/identity/server';
 import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
 import type { Entry } from '@wura/ledger/server/order';
@@ -25,7 +25,7 @@ import {
 import { isHeard, tellOfBatch, tellOfLines } from './tell-partners.ts';
 
 interface PayNeeds extends Pick<WorkerNeeds, 'pool' | 'walletServices' | 'now' | 'all'> {
-  readonly hands: ReadonlyMap<string, ScheduleHand>;
+  readonly deeds: ReadonlyMap<string, DueDeed>;
 }
 
 /** A step is over long before its lease, so that a worker who dies costs seconds. */
@@ -103,7 +103,7 @@ async function pay(
   needs: PayNeeds,
   { job, batch, isTold, line, mover, wallet }: Turn,
 ): Promise<'done' | 'wait' | 'stopped'> {
-  const { pool, hands } = needs;
+  const { pool, deeds } = needs;
   const { n, number, bank, name, note, amount: minor } = line;
   const takeUp = async (tx: Tx, entry: Entry) => {
     await assertLease(tx, job);
@@ -118,10 +118,10 @@ async function pay(
   const request = uuidOf(`bulk payment\0${batch.public_id}\0${n}`);
   const fields = { number, ...(bank !== '' && { bank }), ...(note !== '' && { remarks: note }) };
   try {
-    const hand = hands.get(bank === '' ? 'transfer' : 'bank_transfer');
-    if (!hand) throw new Refused(providerRefusals.service_off, {});
+    const deed = deeds.get(bank === '' ? 'transfer' : 'bank_transfer');
+    if (!deed) throw new Refused(providerRefusals.service_off, {});
     const wish = { wallet, fields, amount: { currency: 'NGN', minor } as const, name, number };
-    await hand(away(mover, takeUp), wish, { request, fingerprint: 0, isNamed: true });
+    await deed(away(mover, takeUp), wish, { request, fingerprint: 0, isNamed: true });
     return 'done';
   } catch (error) {
     if (error instanceof NoLongerReady) return 'stopped';

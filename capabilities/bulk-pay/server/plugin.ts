@@ -16,12 +16,12 @@ const pageMax = 100;
 
 export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
   const { schedulables } = server.all;
-  const counters = new Map(schedulables.map(each => [each.kind, each.counter(server)]));
+  const forms = new Map(schedulables.map(each => [each.kind, each.form(server)]));
   const needs: BulkNeeds = {
     ...server,
     prices: new Map(schedulables.flatMap(({ kind, price }) => (price ? [[kind, price] as const] : []))),
-    isBankOn: counters.get('bank_transfer')?.isOn() ?? false,
-    counters,
+    isBankOn: forms.get('bank_transfer')?.isOn() ?? false,
+    forms,
     countNames: async (caller, kind, count) => {
       const namesBy = schedulables.find(each => each.kind === kind)?.namesBy;
       return namesBy ? router.countFor(namesBy, caller, count) : 0;

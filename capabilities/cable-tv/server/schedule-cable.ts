@@ -29,7 +29,7 @@ export const cableSchedule: Schedulable = {
   ],
   isPriced: true,
   refusals: [cableRefusals.smartcard_not_found, cableRefusals.unknown_tv_provider, cableRefusals.unknown_bouquet],
-  counter(needs) {
+  form(needs) {
     const open = openBill(cable, needs);
     const bouquets = createBouquets(needs);
     return {
@@ -62,7 +62,7 @@ export const cableSchedule: Schedulable = {
       },
     };
   },
-  hand(needs) {
+  deed(needs) {
     const open = openBill(cable, { ...needs, identity: nobodyThere });
     const bouquets = createBouquets(needs);
     return async (asker, { wallet: walletId, fields, amount, name }, intent) => {

@@ -26,7 +26,7 @@ export const dataSchedule: Schedulable = {
   ],
   isPriced: true,
   refusals: [dataRefusals.unknown_plan],
-  counter(needs) {
+  form(needs) {
     const opened: Opened = { data: openBill(dataBill, needs), plans: createPlans(needs) };
     const { data, plans } = opened;
     return {
@@ -55,7 +55,7 @@ export const dataSchedule: Schedulable = {
       },
     };
   },
-  hand(needs) {
+  deed(needs) {
     const opened: Opened = { data: openBill(dataBill, { ...needs, identity: nobodyThere }), plans: createPlans(needs) };
     return async (asker, { wallet: walletId, fields, amount }, intent) => {
       const { number, network, plan } = readFields(shapes, fields);

@@ -32,7 +32,7 @@ export const electricitySchedule: Schedulable = {
     electricityRefusals.unknown_electricity_provider,
     electricityRefusals.below_meter_minimum,
   ],
-  counter(needs) {
+  form(needs) {
     const { open, companies, lookUp } = openMeters(needs);
     return {
       isOn: () => open.sellers.length > 0,
@@ -53,7 +53,7 @@ export const electricitySchedule: Schedulable = {
       },
     };
   },
-  hand(needs) {
+  deed(needs) {
     const { open, lookUp } = openMeters({ ...needs, identity: nobodyThere });
     return async (asker, { wallet: walletId, fields, amount: paid, name }, intent) => {
       const { number: customer } = asker.caller;

@@ -26,7 +26,7 @@ export const customerSchedule: Schedulable = {
   inAnyCurrency: true,
   namesBy: routes.searchByAccount,
   refusals: [intraRefusals.user_not_found, intraRefusals.own_account],
-  counter: ({ identity: { holders }, walletServices }) => ({
+  form: ({ identity: { holders }, walletServices }) => ({
     isOn: () => true,
     async payee({ customer, fields }) {
       const { number } = readFields(shapes, fields);
@@ -43,7 +43,7 @@ export const customerSchedule: Schedulable = {
       return { fields: { number }, amount, name: holder.fullName, number };
     },
   }),
-  hand(needs) {
+  deed(needs) {
     const clearing = { ...needs, identity: nobodyThere };
     return async (asker, { wallet, fields, amount }, intent) => {
       const { number, remarks } = readFields(dueShapes, fields);

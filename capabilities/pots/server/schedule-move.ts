@@ -17,7 +17,7 @@ export const potSchedule: Schedulable = {
   kind: potIn.category,
   fields: [{ name: 'pot', input: 'choice' }],
   inAnyCurrency: true,
-  counter: ({ pool }) => ({
+  form: ({ pool }) => ({
     isOn: () => true,
     async choices(_name, _fields, customer) {
       const pots = await listPots(pool, customer);
@@ -40,7 +40,7 @@ export const potSchedule: Schedulable = {
       return { fields: { pot: publicId }, amount, name, number: amount.currency };
     },
   }),
-  hand({ pool, policy, walletServices }) {
+  deed({ pool, policy, walletServices }) {
     return async (asker, { wallet, fields, amount }, intent) => {
       const { pot: publicId } = readFields(shapes, fields);
       const pot = await findPot(pool, asker.caller.number, publicId);

@@ -65,7 +65,7 @@ export async function changeSchedule(
     const payer = await admit(needs, call, wallet.publicId);
     const minor = changes.amount ?? seen.amount;
     const most = { currency: currencyById(seen.currency).code, minor };
-    const payee = await kindNamed(needs, seen.kind).counter.payee?.({ customer: caller.number, fields: seen.fields });
+    const payee = await kindNamed(needs, seen.kind).form.payee?.({ customer: caller.number, fields: seen.fields });
     await confirmForLater(needs, payer, { most, pin: body.pin, transfers: payee ? [{ payee, amount: most }] : [] });
   }
   if (Object.keys(changes).length === 0) return seen;

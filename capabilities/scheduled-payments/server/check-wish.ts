@@ -29,14 +29,14 @@ export async function checkWish(
   needs: ScheduleNeeds,
   { customer, kind, wallet, fields, amount }: Wish,
 ): Promise<Priced> {
-  const { of, counter } = kindNamed(needs, kind);
+  const { of, form } = kindNamed(needs, kind);
   if (!of.inAnyCurrency && wallet.currency !== 'NGN') throw refuse(walletRefusals.wrong_currency);
   if (of.isPriced && amount !== undefined) throw refuseFields({ amount: scheduleFaults.schedule_price_theirs });
   const money = amount && moneyOf(amount, wallet.currency);
   if (typeof money === 'string') throw refuseFields({ amount: commonFaults.amount_invalid });
-  const checked = await counter.check({ customer, fields, amount: money });
+  const checked = await form.check({ customer, fields, amount: money });
   const { amount: each } = checked;
   const { fees, total } = of.price ? needs.policy.price({ kind: of.price, amount: each }) : { fees: [], total: each };
-  const payee = await counter.payee?.({ customer, fields: checked.fields });
+  const payee = await form.payee?.({ customer, fields: checked.fields });
   return { ...checked, fees, total, transfers: payee ? [{ payee, amount: checked.amount }] : [] };
 }

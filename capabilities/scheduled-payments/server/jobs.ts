@@ -16,9 +16,9 @@ const pageMax = 500;
 /** What this room leaves for the worker: each payment on its day, by as many workers as there are. */
 export async function scheduleJobs(needs: Omit<WorkerNeeds, 'settings'>): Promise<[string, JobHandler][]> {
   await plan(needs.pool, lookJob);
-  const hands = new Map(needs.all.schedulables.map(({ kind, hand }) => [kind, hand(needs)]));
+  const deeds = new Map(needs.all.schedulables.map(({ kind, deed }) => [kind, deed(needs)]));
   const prices = new Map(needs.all.schedulables.flatMap(({ kind, price }) => (price ? [[kind, price] as const] : [])));
-  const due: DueNeeds = { ...needs, hands, prices };
+  const due: DueNeeds = { ...needs, deeds, prices };
   return [
     [lookJob.kind, job => look(due, job)],
     ['scheduled_payment', job => payDue(due, job)],

@@ -1,12 +1,12 @@
 import type { ServerNeeds } from '@wura/features/server';
-import type { Schedulable, ScheduleCounter } from '@wura/features/server/schedulable';
+import type { Schedulable, ScheduleForm } from '@wura/features/server/schedulable';
 import { refuseFields } from '@wura/wire/refusals';
 import { scheduleFaults } from '../rules.ts';
 
 /** A kind of payment, with who looks its payees up. */
 export interface OpenKind {
   readonly of: Schedulable;
-  readonly counter: ScheduleCounter;
+  readonly form: ScheduleForm;
 }
 
 export interface ScheduleNeeds extends Pick<ServerNeeds, 'pool' | 'identity' | 'walletServices' | 'policy' | 'now'> {
@@ -16,6 +16,6 @@ export interface ScheduleNeeds extends Pick<ServerNeeds, 'pool' | 'identity' | '
 /** Refuses a kind that is not scheduled here. */
 export function kindNamed({ kinds }: Pick<ScheduleNeeds, 'kinds'>, name: string): OpenKind {
   const kind = kinds.get(name);
-  if (!kind?.counter.isOn()) throw refuseFields({ kind: scheduleFaults.schedule_kind_unknown });
+  if (!kind?.form.isOn()) throw refuseFields({ kind: scheduleFaults.schedule_kind_unknown });
   return kind;
 }

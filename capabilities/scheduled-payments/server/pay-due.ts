@@ -1,6 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
-import type { ScheduleHand } from '@wura/features/server/schedulable';
+import type { DueDeed } from '@wura/features/server/schedulable';
 import { readMover } from '@wura/identity/server';
 import { assertLease, complete, type Job } from '@wura/jobs';
 import type { Entry } from '@wura/ledger/server/order';
@@ -27,7 +27,7 @@ import {
 } from './queries.ts';
 
 export interface DueNeeds extends Pick<WorkerNeeds, 'pool' | 'policy' | 'walletServices' | 'now'> {
-  readonly hands: ReadonlyMap<string, ScheduleHand>;
+  readonly deeds: ReadonlyMap<string, DueDeed>;
   readonly prices: ReadonlyMap<string, PricedKind>;
 }
 
@@ -63,19 +63,19 @@ function dueNow(schedule: ScheduleRow, at: number): Due | undefined {
 }
 
 async function pay(needs: DueNeeds, job: Job, schedule: ScheduleRow, due: Due): Promise<void> {
-  const { pool, hands, walletServices } = needs;
+  const { pool, deeds, walletServices } = needs;
   const currency = currencyById(schedule.currency).code;
   const amount = { currency, minor: schedule.amount } as const;
-  const hand = hands.get(schedule.kind);
+  const deed = deeds.get(schedule.kind);
   const wallet = (await walletServices.wallets.byId(Number(schedule.wallet)))!;
   const { fields, name, number } = schedule;
   const takeUp = (tx: Tx, entry: Entry) => takeDue(tx, job, schedule, due, entry);
   const request = uuidOf(`scheduled payment\0${schedule.public_id}\0${due.today}`);
   try {
-    if (!hand) throw new Refused(providerRefusals.service_off, {});
+    if (!deed) throw new Refused(providerRefusals.service_off, {});
     const mover = await readMover(pool, schedule.customer);
     const wish = { wallet: wallet.publicId, fields, amount, name, number };
-    const paid = await hand(away(mover, takeUp), wish, { request, fingerprint: 0, isNamed: true });
+    const paid = await deed(away(mover, takeUp), wish, { request, fingerprint: 0, isNamed: true });
     if (paid.status === 'pending') return;
     const { status, reason } = paid;
     await transaction(pool, tx => noteEnd(needs, tx, { schedule, due, outcome: status, why: reason }), { retries: 5 });

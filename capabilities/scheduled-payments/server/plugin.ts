@@ -17,7 +17,7 @@ import { findSchedule, lastRuns, listRuns, listSchedules, type ScheduleRow } fro
 export function scheduledPayments(router: CustomerRouter, given: Omit<ServerNeeds, 'settings'>): void {
   const { schedulables } = given.all;
   const routes = routesFor(schedulables.flatMap(({ refusals = [] }) => refusals));
-  const kinds = new Map(schedulables.map(of => [of.kind, { of, counter: of.counter(given) }]));
+  const kinds = new Map(schedulables.map(of => [of.kind, { of, form: of.form(given) }]));
   const needs: ScheduleNeeds = { ...given, kinds };
   const { pool, walletServices } = given;
 
@@ -31,7 +31,7 @@ export function scheduledPayments(router: CustomerRouter, given: Omit<ServerNeed
   });
 
   router.serve(routes.kinds, async () => {
-    const on = [...kinds.values()].filter(({ counter }) => counter.isOn());
+    const on = [...kinds.values()].filter(({ form }) => form.isOn());
     const data = on.map(({ of: { kind, isPriced, inAnyCurrency, fields } }) => ({
       kind,
       is_priced: isPriced === true,
@@ -47,10 +47,10 @@ export function scheduledPayments(router: CustomerRouter, given: Omit<ServerNeed
   });
 
   router.serve(routes.choices, async ({ caller, body: { kind, field, fields } }) => {
-    const { of, counter } = kindNamed(needs, kind);
+    const { of, form } = kindNamed(needs, kind);
     const isChosen = isFieldName(field) && of.fields.some(({ name, input }) => name === field && input === 'choice');
-    if (!isChosen || !counter.choices) throw refuseFields({ field: commonFaults.choice_unknown });
-    const data = (await counter.choices(field, fields, caller.number)).map(({ value, label, price }) => ({
+    if (!isChosen || !form.choices) throw refuseFields({ field: commonFaults.choice_unknown });
+    const data = (await form.choices(field, fields, caller.number)).map(({ value, label, price }) => ({
       value,
       label,
       price: price ? formatMoney(price) : null,

@@ -29,12 +29,12 @@ export interface Schedulable {
   readonly namesBy?: Limited;
   /** What it may refuse while its payee is looked up, beside what every look-up may. */
   readonly refusals?: readonly Refusal[];
-  /** While the customer is there. */
-  counter(needs: Omit<ServerNeeds, 'settings'>): ScheduleCounter;
-  /** As the counter looks a payee up, for the worker: where each look-up is a question to the outside. */
+  /** While the customer is there: what may be filled in, and whom that would pay. */
+  form(needs: Omit<ServerNeeds, 'settings'>): ScheduleForm;
+  /** As the form looks a payee up, for the worker: where each look-up is a question to the outside. */
   lookUp?(needs: Pick<WorkerNeeds, 'port' | 'now'>): (wish: Omit<Wish, 'customer'>) => Promise<CheckedWish>;
-  /** When the day has come. */
-  hand(needs: Omit<WorkerNeeds, 'settings' | 'all'>): ScheduleHand;
+  /** When the day has come: makes the payment. */
+  deed(needs: Omit<WorkerNeeds, 'settings' | 'all'>): DueDeed;
 }
 
 export const scheduledFieldNames = [
@@ -67,7 +67,7 @@ export interface FieldChoice {
   readonly price?: Money;
 }
 
-export interface ScheduleCounter {
+export interface ScheduleForm {
   /** A provider here carries it out. */
   isOn(): boolean;
   choices?(name: ScheduledFieldName, fields: Fields, customer: bigint): Promise<readonly FieldChoice[]>;
@@ -100,7 +100,7 @@ export interface DueWish extends CheckedWish {
 }
 
 /** Makes the payment now. It throws what the gate or the provider refuses before any money moved. */
-export type ScheduleHand = (
+export type DueDeed = (
   asker: Asker,
   wish: DueWish,
   intent: Intent,
