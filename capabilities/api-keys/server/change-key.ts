@@ -16,7 +16,7 @@ import type { routes } from '../contract.ts';
 import { isSending } from '../rules.ts';
 import { capsOf, requireWithin, type KeyCaps } from './key-caps.ts';
 import { keyRaised } from './notices.ts';
-import type { KeyNeeds } from './plugin.ts';
+import type { KeyNeeds } from './needs.ts';
 
 type Asked = BodyOf<typeof routes.change> & { readonly id: string };
 

@@ -21,7 +21,7 @@ import { apiKeyRefusals } from '../refusals.ts';
 import { isSending, keysMax } from '../rules.ts';
 import { capsOf, mayMakeKeys, requireWithin } from './key-caps.ts';
 import { keyMade } from './notices.ts';
-import type { KeyNeeds } from './plugin.ts';
+import type { KeyNeeds } from './needs.ts';
 
 /**
  * A key for a program. It spends without the PIN ever after, so a session alone makes none: the second factor does, and the

@@ -1,4 +1,3 @@
-import type { ServerNeeds } from '@wura/features/server';
 import { listApiKeys, type CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { pageOf } from '@wura/wire/page-of';
@@ -6,10 +5,9 @@ import { routes } from '../contract.ts';
 import { changeKey } from './change-key.ts';
 import { capsOf, mayMakeKeys } from './key-caps.ts';
 import { makeKey } from './make-key.ts';
+import type { KeyNeeds } from './needs.ts';
 import { onWire } from './on-wire.ts';
 import { revokeKey } from './revoke-key.ts';
-
-export type KeyNeeds = Pick<ServerNeeds, 'config' | 'identity' | 'policy'>;
 
 export function apiKeys(router: CustomerRouter, needs: KeyNeeds): void {
   const { identity, policy } = needs;

@@ -3,7 +3,7 @@ import { lockApiKey, recordEvent, revokeApiKey, type ApiKey, type Origin, type S
 import { notify } from '@wura/notices/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { keyRevoked } from './notices.ts';
-import type { KeyNeeds } from './plugin.ts';
+import type { KeyNeeds } from './needs.ts';
 
 /** From its answer on the key opens nothing; it needs no proof, because it makes the account safer. */
 export async function revokeKey(

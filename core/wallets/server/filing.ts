@@ -5,7 +5,6 @@ import { lagosDate } from '@wura/platform/time';
 import { readCameBack } from './came-back.ts';
 import { uuidOf } from './intents.ts';
 import { intraTransfer, opening, type MovementKind } from './kinds.ts';
-import type { Party } from './payees.ts';
 import { historyRowOf, type HistoryRecord, type HistoryRow } from './statements.ts';
 import { isSpending, usualCategory } from './usual-category.ts';
 import type { WalletFacts, Wallets } from './wallets.ts';
@@ -14,6 +13,9 @@ import type { WalletFacts, Wallets } from './wallets.ts';
 const portion = 2_000;
 /** So long a caller waits for what is filed. */
 const waitMsMost = 3_000;
+
+/** Who a payment is for: another customer, or one outside whom a movement of this kind names. */
+export type Party = { readonly customer: bigint } | { readonly kind: MovementKind; readonly details: unknown };
 
 export interface Filing {
   /**

@@ -1,12 +1,8 @@
 import type { Pool } from '@wura/database';
 import { dayMs } from '@wura/platform/time';
-import type { Filing } from './filing.ts';
+import type { Filing, Party } from './filing.ts';
 import { uuidOf } from './intents.ts';
 import { listWallets } from './wallets.ts';
-import type { MovementKind } from './kinds.ts';
-
-/** Who a payment is for: another customer, or one outside whom a movement of this kind names. */
-export type Party = { readonly customer: bigint } | { readonly kind: MovementKind; readonly details: unknown };
 
 export interface Payees {
   /** True where this customer's money went to them a day ago or before that, arrived, and stayed there. */
