@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { addOperator, endOperator } from '@wura/operators/server';
-import { operatorRoles, type OperatorRole } from '@wura/operators/contract';
+import { operatorRoles, staffRefusals, type OperatorRole } from '@wura/operators/contract';
 import type { Config } from './config.ts';
 import { createPool, transaction, type Tx } from '@wura/database';
 import { totpAddress, totpSecretBytes } from '@wura/secrets/totp';
+import { Refused } from '@wura/wire/refusals';
 import { openIdentity } from './open-identity.ts';
 import { openVault } from './open-vault.ts';
 
@@ -37,7 +38,11 @@ export async function addStaff(
 
 export async function endStaff(config: Config, email: string): Promise<void> {
   await withIdentity(config, async (_identity, run) => {
-    const isEnded = await run(tx => endOperator(tx, { email, at: new Date(), requestId }));
+    const isEnded = await run(tx => endOperator(tx, { email, at: new Date(), requestId })).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.refusal.code !== staffRefusals.staff_last_admin.code) throw error;
+      const remedy = 'let another in first, by `npm run staff -- add <e-mail> admin <name>`';
+      throw new Error(`${email} is the last admin, without whom nobody could let anybody in: ${remedy}`, { cause: error });
+    });
     if (!isEnded) throw new Error(`${email} is not staff`);
   });
 }

@@ -32,6 +32,10 @@ export const staffRefusals = defineRefusals({
   staff_known: { status: 409, message: 'This address is staff already, or was.' },
   staff_role_same: { status: 409, message: 'This is their role already.' },
   staff_left: { status: 409, message: 'They have left already.' },
+  staff_last_admin: {
+    status: 409,
+    message: 'This is the last admin: nobody could let anybody in any more. Let another admin in first.',
+  },
   staff_oneself: { status: 403, message: 'Nobody can end their own account. Ask another admin.' },
   invitation_over: { status: 410, message: 'This invitation was used, or is too old. Ask for another one.' },
 });
@@ -217,7 +221,12 @@ export const routes = {
     params: staffId,
     body: z.object({ reason: staffReason }),
     answers: { 200: z.object({ id: z.string(), ended_at: timeText }) },
-    refusals: [commonRefusals.not_found, staffRefusals.staff_left, staffRefusals.staff_oneself],
+    refusals: [
+      commonRefusals.not_found,
+      staffRefusals.staff_left,
+      staffRefusals.staff_oneself,
+      staffRefusals.staff_last_admin,
+    ],
   }),
   readInvitation: defineRoute({
     method: 'POST',

@@ -15,10 +15,25 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
    where id in (p_begun_by, p_decided_by) and role = 'admin' and ended_at is null
 $$;
 
+-- Refuses to take the rights of the last admin, whoever asks for it: nobody would be left who could let anybody in. Two at once
+-- come here one after the other, and the second is asked once the first is done.
+create or replace function operators.require_another_admin(p_but bigint) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform pg_advisory_xact_lock(7302031);
+  if exists (select from operators.operators o where o.id = p_but and o.role = 'admin' and o.ended_at is null)
+     and not exists (select from operators.operators o where o.id <> p_but and o.role = 'admin' and o.ended_at is null) then
+    raise exception 'this is the last admin' using errcode = 'WO002';
+  end if;
+end
+$$;
+
 -- The role that two people agreed on. False: that is not what they agreed on, or one of them may not.
 create or replace function operators.change_staff(p_approval text, p_decided_by bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  perform operators.require_another_admin(o.id) from operators.operators o, operators.approval a
+   where a.public_id = p_approval and o.public_id = a.subject;
   update operators.operators o set role = a.payload ->> 'to'
     from operators.approval a
    where a.public_id = p_approval and a.kind = 'staff_role' and a.state = 'pending' and o.public_id = a.subject
@@ -54,10 +69,24 @@ $$;
 create or replace function operators.end_staff(p_id text, p_by bigint, p_at timestamptz) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  perform operators.require_another_admin(o.id) from operators.operators o where o.public_id = p_id;
   update operators.operators o set ended_at = p_at
    where o.public_id = p_id and o.ended_at is null and o.id <> p_by
      and exists (select from operators.operators b where b.id = p_by and b.role = 'admin' and b.ended_at is null);
   return found;
+end
+$$;
+
+-- The same, said by who runs the server: they need no admin for it.
+create or replace function operators.end_staff_by_owner(p_email text, p_at timestamptz) returns text
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  ended text;
+begin
+  perform operators.require_another_admin(o.id) from operators.operators o where o.email = lower(p_email);
+  update operators.operators o set ended_at = p_at where o.email = lower(p_email) and o.ended_at is null
+    returning o.public_id into ended;
+  return ended;
 end
 $$;
 
@@ -72,6 +101,6 @@ begin
 end
 $$;
 
-revoke execute on function operators.is_agreed, operators.change_staff, operators.join_staff, operators.end_staff,
+revoke execute on function operators.is_agreed, operators.require_another_admin, operators.end_staff_by_owner, operators.change_staff, operators.join_staff, operators.end_staff,
   operators.take_next_factor from public;
 grant execute on function operators.change_staff, operators.join_staff, operators.end_staff, operators.take_next_factor to wura_app;

@@ -4,6 +4,7 @@ import type { Vault } from '@wura/secrets/vault';
 import type { OperatorRole } from '../contract.ts';
 import { recordAct } from './audit.ts';
 import { totpPurpose } from './sign-in.ts';
+import { endByOwner } from './staff-queries.ts';
 
 export interface NewOperator {
   email: string;
@@ -41,18 +42,17 @@ export async function addOperator(
   return true;
 }
 
-/** They may not come in any more, and are out at once. False when no operator has that address. */
+/**
+ * They may not come in any more, and are out at once. False when no operator has that address. The last admin is refused:
+ * `staff_last_admin`.
+ */
 export async function endOperator(
   tx: Tx,
   { email, at, requestId }: { email: string; at: Date; requestId: string },
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ public_id: string }>(
-    'update operators.operators set ended_at = $2 where email = lower($1) and ended_at is null returning public_id',
-    [email, at],
-  );
-  const [ended] = rows;
-  if (!ended) return false;
-  await recordAct(tx, { what: 'operator_ended', subject: ended.public_id }, { at, requestId, address: '' });
+  const ended = await endByOwner(tx, { email, at });
+  if (ended === null) return false;
+  await recordAct(tx, { what: 'operator_ended', subject: ended }, { at, requestId, address: '' });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '@wura/database';
-import type { OperatorRole } from '../contract.ts';
+import { refuse } from '@wura/wire/refusals';
+import { staffRefusals, type OperatorRole } from '../contract.ts';
 
 // The SQL of who is staff. Roles and accounts are written by functions of the database alone, for what two people agreed.
 
@@ -91,16 +92,32 @@ export async function changeRole(
   tx: Tx,
   { approval, decidedBy }: { approval: string; decidedBy: bigint },
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ done: boolean }>('select operators.change_staff($1, $2) as done', [
-    approval,
-    decidedBy,
-  ]);
+  const sql = 'select operators.change_staff($1, $2) as done';
+  const { rows } = await unlessLastAdmin(tx.query<{ done: boolean }>(sql, [approval, decidedBy]));
   return rows[0]!.done;
 }
 
 export async function endMember(tx: Tx, { id, by, at }: { id: string; by: bigint; at: Date }): Promise<boolean> {
-  const { rows } = await tx.query<{ done: boolean }>('select operators.end_staff($1, $2, $3) as done', [id, by, at]);
+  const sql = 'select operators.end_staff($1, $2, $3) as done';
+  const { rows } = await unlessLastAdmin(tx.query<{ done: boolean }>(sql, [id, by, at]));
   return rows[0]!.done;
+}
+
+/** What the account that ended is called; nothing where no member has that address. */
+export async function endByOwner(tx: Tx, { email, at }: { email: string; at: Date }): Promise<string | null> {
+  const sql = 'select operators.end_staff_by_owner($1, $2) as ended';
+  const { rows } = await unlessLastAdmin(tx.query<{ ended: string | null }>(sql, [email, at]));
+  return rows[0]!.ended;
+}
+
+/** The database keeps the last admin, because only there two who ask at once meet. */
+async function unlessLastAdmin<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'WO002') throw error;
+    throw refuse(staffRefusals.staff_last_admin);
+  }
 }
 
 export async function keepNextFactor(
