@@ -32,6 +32,19 @@ it('every operation and every parameter says what it is', () => {
   expect(silent, 'say it in the contract, with .meta({ description }), or in apps/server/field-words.ts').toEqual([]);
 });
 
+it('every answer of success says what was done or told, in the words of its operation', () => {
+  const ours = operations.filter(({ name }) => name.includes(' /'));
+  const said = ours.flatMap(({ name, operation }) =>
+    Object.entries<Json>(operation['responses'])
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, { description }]) => ({ name: `${name} ${status}`, summary: operation['summary'], description })),
+  );
+  const silent = said.filter(
+    ({ summary, description }) => !/^\. [A-Z`].+[a-z]\.$/.test(description.slice(summary.length)),
+  );
+  expect(silent, 'a summary and the words of an answer are phrases without a full stop').toEqual([]);
+});
+
 it('every field that is sent or answered says what it is', () => {
   const silent = new Set<string>();
   for (const { name, operation } of operations) eachField(operation, field => silent.add(`${name}: ${field}`));

@@ -184,11 +184,23 @@ function keyHeader(route: RouteSpec): Json[] {
 
 function successes(route: RouteSpec): Record<string, Json> {
   return Object.fromEntries(
-    Object.entries(route.answers).map(([status, shape]) => [
-      status,
-      { description: 'Success', ...(shape && { content: answerContent(jsonSchema(shape, 'output')) }) },
-    ]),
+    Object.entries(route.answers).map(([status, shape]) => {
+      const schema = shape && jsonSchema(shape, 'output');
+      const said = schema?.['description'] ?? outcome(route, Number(status), schema);
+      return [status, { description: `${route.summary}. ${said}.`, ...(schema && { content: answerContent(schema) }) }];
+    }),
   );
+}
+
+/** What a status says, where the contract says nothing of its own about this answer. */
+function outcome({ method }: RouteSpec, status: number, schema: Json | null): string {
+  if (schema?.['properties']?.['nextCursor']) {
+    return 'A page of it; `nextCursor` is the `cursor` of the next page, and null on the last';
+  }
+  if (status === 201) return 'It is made, and this is how it stands';
+  if (status === 202) return 'It is taken and not done yet; this is how it stands';
+  if (status === 204) return 'It is done, and nothing is left to tell';
+  return method === 'GET' ? 'It is told here, as it stands' : 'It is done, and this is what came of it';
 }
 
 /** JSON, and the files that the caller may ask for in its place. */
