@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requireDataDir } from './data-dir.ts';
+import { claimDataDir, requireDataDir } from './data-dir.ts';
 
 let root: string;
 beforeAll(() => (root = mkdtempSync(path.join(tmpdir(), 'wura-data-'))));
@@ -40,4 +40,18 @@ it.each([
 it('a place where no folder can be made is refused in one line, and at once', async () => {
   const says = /^DATA_DIR \/proc\/wura\/data (cannot be made there: make it|may not be written|lies on)/;
   await expect(requireDataDir({ dataDir: '/proc/wura/data' })).rejects.toThrow(says);
+});
+
+it('data that a start has claimed is no other start’s until it ends, unless its database is elsewhere', () => {
+  const dataDir = mkdtempSync(path.join(root, 'claimed-'));
+  const embedded = { dataDir, databaseUrl: undefined, sandbox: undefined };
+  const letGo = claimDataDir(embedded);
+  const other = `another start is already running on ${dataDir}: stop it, or set another DATA_DIR`;
+  expect(() => claimDataDir(embedded)).toThrow(other);
+  writeFileSync(path.join(dataDir, 'start.json'), JSON.stringify({ pid: process.pid, renewals: 0 }));
+  expect(() => claimDataDir(embedded)).toThrow(`process ${process.pid} is already running on ${dataDir}`);
+  // Starts that share a database share the folder of its papers.
+  claimDataDir({ ...embedded, databaseUrl: 'postgres://elsewhere/wura' })();
+  letGo();
+  claimDataDir(embedded)();
 });

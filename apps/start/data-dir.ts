@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '@wura/platform/config';
+import { DatabaseSync } from 'node:sqlite';
+import type { Config } from '@wura/app-server/config';
+import { runningStart } from './running-start.ts';
 
 /** Where the bytes go; the tests' disk is what they say it is. */
 type WriteFile = (file: string) => Promise<void>;
@@ -23,6 +25,27 @@ export async function requireDataDir(
   } finally {
     await rm(trial, { force: true }).catch(() => {});
   }
+}
+
+/**
+ * Refuses in one line where another start runs on this data, before either has touched what the other makes. Starts on a database
+ * of the operator's may share the folder, for its papers; what is ours alone in it is the embedded one, and the sandbox's books.
+ * The kernel holds the claim for as long as we live, so that no kill leaves it behind. Answers how it is given up.
+ */
+export function claimDataDir(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'sandbox'>): () => void {
+  const { dataDir, databaseUrl, sandbox } = config;
+  if (databaseUrl !== undefined && (!sandbox || sandbox.isElsewhere)) return () => {};
+  // Of two that ask in the same moment one has it: each lets go of its half while it waits.
+  const claim = new DatabaseSync(path.join(dataDir, 'start.lock'), { timeout: 1_000 });
+  try {
+    claim.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive; commit');
+  } catch (error) {
+    claim.close();
+    const who = runningStart(config)?.pid;
+    const other = who === undefined ? 'another start' : `process ${who}`;
+    throw new Error(`${other} is already running on ${dataDir}: stop it, or set another DATA_DIR`, { cause: error });
+  }
+  return () => claim.close();
 }
 
 /** One by one: asked for all at once, Node calls a read-only disk ENOENT, and goes round for ever below /proc. */

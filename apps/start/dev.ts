@@ -5,6 +5,7 @@ import { freePort } from '@wura/platform/free-port';
 import { endWithUs } from '@wura/platform/process-tree';
 import { beginSigning } from './begin-signing.ts';
 import type { OwnProcess } from './own-process.ts';
+import { claimDataDir, requireDataDir } from './data-dir.ts';
 import { requireFreePorts } from './port.ts';
 import { migrateDatabase, prepareDatabase, type PreparedDatabase } from './prepare.ts';
 import { root } from './root.ts';
@@ -21,6 +22,9 @@ import { startWorker } from './worker-process.ts';
 await supervise(async supervisor => {
   const config = readConfig(process.env);
   await requireFreePorts(config);
+  await requireDataDir(config);
+  const letGo = claimDataDir(config);
+  supervisor.defer(async () => letGo());
   const [database] = await Promise.all([prepareDatabase(config, supervisor), startSandbox(config, supervisor)]);
   if (!database || supervisor.signal.aborted) return;
   const demo = config.isDemoSeeded ? await seed(database.owner) : noDemo;

@@ -1,19 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Config } from '@wura/app-server/config';
 import type { Kept } from './keep-running.ts';
+import { startFile, type RunningStart } from './running-start.ts';
 import type { Supervisor } from './supervise.ts';
-
-/** What a command beside the product knows of the start that runs on this data. */
-export interface RunningStart {
-  readonly pid: number;
-  /** How often its processes have been renewed, and what kept it from doing so the last time. */
-  readonly renewals: number;
-  readonly failure?: string;
-}
-
-/** Where a start says that it runs. */
-export const startFile = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'start.json');
 
 /**
  * Told by SIGUSR2, which `npm run restart` sends, each process gives way to a fresh one, one after the other: customers are
@@ -25,9 +14,11 @@ export async function renewWhenTold(
 ): Promise<void> {
   const file = startFile(config);
   let renewals = 0;
-  const tell = (failure?: string) => {
+  const tell = async (failure?: string) => {
     const running: RunningStart = { pid: process.pid, renewals, ...(failure !== undefined && { failure }) };
-    return writeFile(file, JSON.stringify(running));
+    // Beside it first: a command reads it at any moment, and half of it would be none.
+    await writeFile(`${file}.new`, JSON.stringify(running));
+    await rename(`${file}.new`, file);
   };
 
   async function renew(): Promise<void> {

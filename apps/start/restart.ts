@@ -1,8 +1,6 @@
 import type { Config } from '@wura/app-server/config';
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '@wura/platform/process-tree';
-import { startFile, type RunningStart } from './renew-when-told.ts';
+import { runningStart, type RunningStart } from './running-start.ts';
 import { withDatabase } from './with-database.ts';
 
 // `npm run restart`: the product that runs on this data goes over to the code that lies here now, process by process and
@@ -16,7 +14,7 @@ async function renew(config: Config): Promise<void> {
   let now: RunningStart | undefined = before;
   while (now && now.renewals === before.renewals) {
     await sleep(100);
-    now = readStart(config);
+    now = runningStart(config);
   }
   if (!now) throw new Error('the product stopped meanwhile; its own words say why');
   if (now.failure !== undefined) throw new Error(`${now.failure}; what ran before still does`);
@@ -24,13 +22,7 @@ async function renew(config: Config): Promise<void> {
 }
 
 function runningOn(config: Config): RunningStart {
-  const running = readStart(config);
+  const running = runningStart(config);
   if (!running) throw new Error(`nothing runs on ${config.dataDir}; \`npm start\` starts it`);
   return running;
-}
-
-function readStart(config: Config): RunningStart | undefined {
-  const file = startFile(config);
-  const running = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunningStart) : undefined;
-  return running && isAlive(running.pid) ? running : undefined;
 }

@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '@wura/app-server/config';
 import { readLegalTexts } from '@wura/app-server/legal/read-legal-texts';
 import { createCircle } from './circle.ts';
-import { requireDataDir } from './data-dir.ts';
+import { claimDataDir, requireDataDir } from './data-dir.ts';
 import { keepRunning, type Kept } from './keep-running.ts';
 import { requireFreePorts } from './port.ts';
 import { prepareDatabase, say } from './prepare.ts';
@@ -20,6 +20,8 @@ await supervise(async supervisor => {
   const config = readConfig(process.env);
   await requireFreePorts(config);
   await requireDataDir(config);
+  const letGo = claimDataDir(config);
+  supervisor.defer(async () => letGo());
   // Each web process reads them; what is wrong with them is said here once, and in one line.
   if (config.legalTextsDir !== undefined) readLegalTexts(config.legalTextsDir);
   await buildWeb({ log: say, signal: supervisor.signal });
