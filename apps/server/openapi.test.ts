@@ -54,6 +54,15 @@ it('every field that is sent or answered says what it is', () => {
   );
 });
 
+it('what a caller writes is told as theirs, and not in the words of an answer', () => {
+  const sent = (path: string, field: string) =>
+    document.paths[path].post.requestBody.content['application/json'].schema.properties[field].description;
+  expect(sent('/api/support/messages', 'message')).toBe('What is said, as plain text');
+  expect(sent('/api/operator/staff/{id}/end', 'reason')).toContain('stays in the log of staff');
+  expect(sent('/api/pin/reset', 'code')).toContain('digits that were sent');
+  expect(sent('/api/disputes', 'reason')).toContain('What went wrong');
+});
+
 it('every refusal is told by code and by what it means, and a program reads the codes of each status', () => {
   for (const { name, operation } of operations) {
     for (const [status, told] of Object.entries<Json>(operation['responses'])) {

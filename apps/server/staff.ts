@@ -41,7 +41,9 @@ export async function endStaff(config: Config, email: string): Promise<void> {
     const isEnded = await run(tx => endOperator(tx, { email, at: new Date(), requestId })).catch((error: unknown) => {
       if (!(error instanceof Refused) || error.refusal.code !== staffRefusals.staff_last_admin.code) throw error;
       const remedy = 'let another in first, by `npm run staff -- add <e-mail> admin <name>`';
-      throw new Error(`${email} is the last admin, without whom nobody could let anybody in: ${remedy}`, { cause: error });
+      throw new Error(`${email} is the last admin, without whom nobody could let anybody in: ${remedy}`, {
+        cause: error,
+      });
     });
     if (!isEnded) throw new Error(`${email} is not staff`);
   });

@@ -11,7 +11,9 @@ import * as rules from './rules.ts';
 
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
 const params = z.object({ id: disputeId });
-const reason = z.enum(rules.disputeReasons, { error: rules.disputeFaults.dispute_reason_missing });
+const reason = z
+  .enum(rules.disputeReasons, { error: rules.disputeFaults.dispute_reason_missing })
+  .meta({ description: 'What went wrong, by one of the values listed' });
 const text = ruled(rules.disputeTextFault, { lengthMax: rules.disputeTextMax * 2 }).transform(plainText);
 
 export const disputeLine = z.object({

@@ -73,7 +73,9 @@ export const recallRoutes = {
     access: 'customer',
     params,
     body: z.object({
-      reason: z.enum(rules.refusalReasons, { error: rules.recallFaults.recall_reason_missing }),
+      reason: z
+        .enum(rules.refusalReasons, { error: rules.recallFaults.recall_reason_missing })
+        .meta({ description: 'Why the money stays, by one of the values listed; the sender reads it' }),
       text: ruled(rules.recallTextFault, { lengthMax: disputeTextMax * 2 })
         .transform(plainText)
         .optional(),

@@ -387,7 +387,7 @@ export const routes = {
       looks: z
         .literal('left_out')
         .optional()
-        .meta({ description: 'Only what was done, without what was only looked at' }),
+        .meta({ description: 'Only what was done, without what was only looked at, unless `what` names it' }),
       limit: limitQuery,
       cursor: cursorQuery(z.string().regex(/^act_[0-9a-z]{26}$/)),
     }),

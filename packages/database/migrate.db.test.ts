@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createPool, type Pool } from './database.ts';
@@ -104,6 +105,49 @@ test('a table in use is asked for again, and those behind it pass meanwhile', as
   await reader.query('rollback');
   reader.release();
   expect(await migrated).toEqual({ applied: 1 });
+});
+
+const bigTable = 'insert into sample.one select generate_series(1, 1000);';
+const concurrently = (sql: string) => `-- concurrently\n-- Ids are looked for.\n${sql}`;
+const isBuilt = async () => {
+  const { rows } = await owner.query<{ valid: boolean }>(
+    `select indisvalid as valid from pg_index where indexrelid = to_regclass('sample.one_id')`,
+  );
+  return rows[0]?.valid;
+};
+
+test('an index of a table in use is built while others write, and two starts at once do not wait for each other', async () => {
+  await migrate(product());
+  await owner.query(bigTable);
+  plant('0002-second.sql', concurrently('create index concurrently one_id on sample.one (id);'));
+  const writer = await owner.connect();
+  await writer.query('begin; insert into sample.one values (0)');
+  const both = [migrate(product()), migrate(product())];
+  await untilSomebodyWaits(database);
+  // Nobody queues behind it.
+  await owner.query(`begin; set local lock_timeout = '100ms'; insert into sample.one values (1001); commit`);
+  await writer.query('commit');
+  writer.release();
+  const applied = await Promise.all(both);
+  expect(applied.map(each => each.applied).toSorted()).toEqual([0, 1]);
+  expect(await isBuilt()).toBe(true);
+});
+
+test('an index that was left half built is built again by the next start', async () => {
+  await migrate(product());
+  await owner.query(`${bigTable} insert into sample.one values (1000)`);
+  const text = concurrently('create unique index concurrently one_id on sample.one (id);');
+  plant('0002-second.sql', text);
+  await expect(migrate(product())).rejects.toThrow('migration sample/0002-second.sql failed: could not create unique');
+  expect(await isBuilt()).toBe(false);
+  await owner.query('delete from sample.one where id = 1000');
+  expect(await migrate(product())).toEqual({ applied: 1 });
+  expect(await isBuilt()).toBe(true);
+});
+
+test('a file that builds indexes beside the writers holds nothing else', async () => {
+  plant('0002-second.sql', concurrently('create index concurrently one_id on sample.one (id); drop table sample.one;'));
+  await expect(migrate(product())).rejects.toThrow('holds `create index concurrently` alone');
 });
 
 test('a gap in the numbers is refused before anything runs', async () => {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { certificateFault } from './certificate-fault.ts';
 import { withSessionSettings } from './database.ts';
+import { buildIndexes, isConcurrent } from './build-indexes.ts';
 import { missingLogins, type Logins } from './logins.ts';
 
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
@@ -15,6 +16,9 @@ import { missingLogins, type Logins } from './logins.ts';
 // A step adds, and takes nothing away that the version before it needs: so that version runs on beside this one while
 // processes are renewed one after the other. What is needed no more is taken away a version later, by a file whose first
 // line is `-- contract`; a version that does not know such a step no longer starts.
+//
+// An index of a table that has rows already is built by a file of its own whose first line is `-- concurrently`, and which holds
+// such statements alone: payments are written into the table while it is built, however long that takes.
 //
 // Functions and views are not changed step by step: each stands whole in a file of its room's `functions` folder, which
 // is run again, after the room's migrations, whenever its text differs from what this database ran last. So a function
@@ -28,7 +32,7 @@ import { missingLogins, type Logins } from './logins.ts';
 export type MigrationRoom = { name: string; dir: string };
 
 type SqlFile = { room: string; name: string; checksum: string; text: string };
-type Migration = SqlFile & { number: number; isContraction: boolean };
+type Migration = SqlFile & { number: number; isContraction: boolean; isConcurrent: boolean };
 
 // Any number will do, as long as every version of the product uses the same one.
 const advisoryLock = 5_170_392_846n;
@@ -71,19 +75,30 @@ export async function migrate(options: {
 
 /** After which a start that waits says for whom, in case that one never ends. */
 const quietMs = 5_000;
+const turnPauseMs = 100;
 
+/**
+ * Asked for again and again rather than waited for: who waits inside a statement holds a picture of the database, and the other
+ * start, while it builds an index beside the writers, would wait for that in turn.
+ */
 async function takeTurn(client: pg.Client, log: ((line: string) => void) | undefined): Promise<void> {
-  const turn = { text: 'select pg_advisory_lock($1)', values: [advisoryLock] };
-  await client.query(`set lock_timeout = ${quietMs}`);
-  const isOurs = await client.query(turn).then(
-    () => true,
-    (error: { code?: string }) => {
-      if (error.code !== lockNotAvailable) throw error;
-      return false;
-    },
-  );
-  await client.query('reset lock_timeout');
-  if (isOurs) return;
+  const since = performance.now();
+  let isSaid = false;
+  while (!(await tryTurn(client))) {
+    if (!isSaid && performance.now() - since > quietMs) {
+      isSaid = true;
+      await sayWhoHasTurn(client, log);
+    }
+    await sleep(turnPauseMs);
+  }
+}
+
+async function tryTurn(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [advisoryLock]);
+  return rows[0]!.ours;
+}
+
+async function sayWhoHasTurn(client: pg.Client, log: ((line: string) => void) | undefined): Promise<void> {
   const { rows } = await client.query<{ pid: number; at: string; since: Date }>(
     `select a.pid, coalesce(host(a.client_addr), 'this machine') as at, a.backend_start as since
        from pg_locks l join pg_stat_activity a using (pid) join pg_database d on d.oid = l.database
@@ -97,7 +112,6 @@ async function takeTurn(client: pg.Client, log: ((line: string) => void) | undef
       `another start prepares this database, from ${at} since ${since.toISOString()}, and we wait for it; ${ending}`,
     );
   }
-  await client.query(turn);
 }
 
 interface Room {
@@ -136,7 +150,12 @@ async function readMigrations(room: MigrationRoom): Promise<Migration[]> {
         throw new Error(`${room.name}/migrations/${file}: expected ${String(index + 1).padStart(4, '0')}-what.sql`);
       }
       const sql = await readSql(room, path.join(room.dir, file));
-      return { ...sql, number, isContraction: sql.text.startsWith('-- contract\n') };
+      return {
+        ...sql,
+        number,
+        isContraction: sql.text.startsWith('-- contract\n'),
+        isConcurrent: isConcurrent(sql.text),
+      };
     }),
   );
 }
@@ -323,7 +342,10 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     },
     { text: 'insert into platform.contractions (room, number) values ($1, $2)', values: [room, number] },
   ];
-  await run(client, `migration ${room}/${name}`, text, notes.slice(0, migration.isContraction ? 2 : 1));
+  const what = `migration ${room}/${name}`;
+  if (migration.isConcurrent) await buildIndexes(client, what, text);
+  const step = migration.isConcurrent ? '' : text;
+  await run(client, what, step, notes.slice(0, migration.isContraction ? 2 : 1));
 }
 
 async function applyFunctions(client: pg.Client, file: SqlFile): Promise<void> {

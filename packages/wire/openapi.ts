@@ -5,7 +5,10 @@ import { refusalBody } from './shapes.ts';
 
 type Json = Record<string, any>;
 
-/** What a field or a parameter of this name means wherever no contract says more; `outer.inner` goes before `inner`. */
+/**
+ * What a field or a parameter of this name means wherever no contract says more; `outer.inner` goes before `inner`, and `body.inner`
+ * is of what is sent.
+ */
 export type FieldWords = Readonly<Record<string, string>>;
 
 /** What every route may answer beside its own refusals. */
@@ -100,7 +103,9 @@ function describeFields(value: unknown, words: FieldWords, outer = ''): void {
     if (said !== undefined && !isDescribed(field)) field['description'] = said;
     describeFields(field, words, name);
   }
-  for (const each of Object.values(rest)) describeFields(each, words, outer);
+  for (const [name, each] of Object.entries(rest)) {
+    describeFields(each, words, name === 'requestBody' ? 'body' : outer);
+  }
 }
 
 /** Of "x or null", by the words of x. */

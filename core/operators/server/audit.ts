@@ -15,7 +15,10 @@ export interface Act {
   readonly why?: string | undefined;
 }
 
-/** What a look is called, and nothing that is done: by it the log is read without the looks, which are most of it. */
+/**
+ * What a look is called, and nothing that is done: by it the log is read without the looks, which are most of it. Two indexes say
+ * it in the same letters.
+ */
 const look = '_(listed|viewed|read|opened)$';
 
 /** Who did it, and in which call. */
@@ -72,7 +75,8 @@ export async function listActs(
   filter: ActFilter,
 ): Promise<{ data: ListedAct[]; nextCursor: string | null }> {
   const { subject = null, what = null, operator = null, limit, after } = filter;
-  const but = filter.looks === 'left_out' ? look : null;
+  // Who names a look wants to see it.
+  const but = what === null && filter.looks === 'left_out' ? look : null;
   const { rows, nextCursor } = await readPage(
     limit,
     max => selectActs(db, { subject, what, operator, but, limit: max, after }),

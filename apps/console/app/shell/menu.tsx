@@ -1,6 +1,7 @@
 import { consoleGroups, homeOf, mayOpen } from '@wura/operators/console/feature';
 import type { Self } from '@wura/operators/console/self';
 import { LayoutDashboard } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { screens } from '../screens.ts';
 
@@ -53,9 +54,14 @@ interface ItemProps {
 }
 
 function Item({ to, label, Icon, isCurrent, onChoose }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // On a low screen the menu is longer than its place: where one is has to be seen all the same.
+  useEffect(() => {
+    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const tone = isCurrent ? 'bg-(--aro-800) text-on-cloth [&_.lucide]:text-(--wura-400)' : 'text-ink-2 hover:bg-sunken';
   return (
-    <li>
+    <li ref={item}>
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
