@@ -17,7 +17,7 @@ interface Index {
 export async function buildIndexes(client: pg.Client, what: string, text: string): Promise<void> {
   try {
     const indexes = readIndexes(text);
-    // It takes as long as it takes, and whom it waits for waits for nobody here.
+    // It takes as long as it takes, and the writers it waits for do not wait for it.
     await client.query('set role wura_owner; set lock_timeout = 0; set statement_timeout = 0');
     for (const index of indexes) await build(client, index);
   } catch (error) {

@@ -124,7 +124,7 @@ test('an index of a table in use is built while others write, and two starts at 
   await writer.query('begin; insert into sample.one values (0)');
   const both = [migrate(product()), migrate(product())];
   await untilSomebodyWaits(database);
-  // Nobody queues behind it.
+  // Another writer does not queue behind it.
   await owner.query(`begin; set local lock_timeout = '100ms'; insert into sample.one values (1001); commit`);
   await writer.query('commit');
   writer.release();

@@ -15,8 +15,8 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
    where id in (p_begun_by, p_decided_by) and role = 'admin' and ended_at is null
 $$;
 
--- Refuses to take the rights of the last admin, whoever asks for it: nobody would be left who could let anybody in. Two at once
--- come here one after the other, and the second is asked once the first is done.
+-- Refuses to take the rights of the last admin, in the console and by the command: no admin would be left to let staff in. Two
+-- admins who ask at once come here one after the other, and the second is asked once the first is done.
 create or replace function operators.require_another_admin(p_but bigint) returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
