@@ -92,11 +92,14 @@ test('a version from before something was taken away does not start', async () =
   );
 });
 
+/** On a machine that others use, a test may keep its reader waiting for longer than the product's sessions may idle. */
+const patient = 'set local idle_in_transaction_session_timeout = 0;';
+
 test('a table in use is asked for again, and those behind it pass meanwhile', async () => {
   await migrate(product());
   plant('0002-second.sql', 'alter table sample.one add column name text;');
   const reader = await owner.connect();
-  await reader.query('begin; select * from sample.one');
+  await reader.query(`begin; ${patient} select * from sample.one`);
   const waiting = async () =>
     (await owner.query<{ n: number }>(`select count(*)::int as n from pg_locks where relation = 'sample.one'::regclass and not granted`)).rows[0]!.n; // oxfmt-ignore
   const migrated = migrate(product());
@@ -121,7 +124,7 @@ test('an index of a table in use is built while others write, and two starts at 
   await owner.query(bigTable);
   plant('0002-second.sql', concurrently('create index concurrently one_id on sample.one (id);'));
   const writer = await owner.connect();
-  await writer.query('begin; insert into sample.one values (0)');
+  await writer.query(`begin; ${patient} insert into sample.one values (0)`);
   const both = [migrate(product()), migrate(product())];
   await untilSomebodyWaits(database);
   // Another writer does not queue behind it.
@@ -159,7 +162,7 @@ test('a table in use fails the start instead of stopping everybody behind it', a
   await migrate(product());
   plant('0002-second.sql', `set local lock_timeout = '50ms'; alter table sample.one add column name text;`);
   const reader = await owner.connect();
-  await reader.query('begin; select * from sample.one');
+  await reader.query(`begin; ${patient} select * from sample.one`);
   await expect(migrate(product())).rejects.toThrow('lock timeout');
   await reader.query('rollback');
   reader.release();

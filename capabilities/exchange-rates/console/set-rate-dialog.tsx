@@ -36,7 +36,7 @@ export function SetRateDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <Field label="What">
-        <Select value={deed} onChange={event => setDeed(event.target.value as keyof typeof deeds)}>
+        <Select data-autofocus="" value={deed} onChange={event => setDeed(event.target.value as keyof typeof deeds)}>
           {Object.entries(deeds).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -45,6 +45,7 @@ export function SquareDialog({ onClose }: { onClose: () => void }) {
       {names.map(name => (
         <Field key={name} label={fields[name]}>
           <TextInput
+            data-autofocus=""
             inputMode={name.endsWith('amount') ? 'decimal' : 'text'}
             maxLength={80}
             value={typed[name]}

@@ -51,6 +51,10 @@ describe('staff who look for a customer by name', () => {
     expect((await search('zebed', { after: `cus_${'9'.padStart(26, '0')}` })).ids).toEqual([7]);
   });
 
+  it('find who reads their username out as the product shows it', async () => {
+    expect((await search(`@user_${many}`)).ids).toEqual([many]);
+  });
+
   it('have the newest of those who share a name, without all of them being read', async () => {
     const { ids, pages } = await search('amina');
     expect(ids).toEqual(Array.from({ length: 26 }, (_, n) => many - n));

@@ -30,7 +30,8 @@ interface Sought {
 }
 
 function readSearch(text: string): Sought {
-  const asked = text.normalize('NFC').trim();
+  // As customers read their username out, and the product shows it to them.
+  const asked = text.normalize('NFC').trim().replace(/^@/, '');
   if (/^cus_[0-9a-z]{26}$/.test(asked)) return { id: asked };
   if (asked.includes('@')) return { emailBegin: asked.toLowerCase() };
   if (/^[+\d\s().-]+$/.test(asked) && /\d/.test(asked)) return { digits: asked.replaceAll(/\D/g, '') };

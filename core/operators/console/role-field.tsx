@@ -12,7 +12,7 @@ interface RoleFieldProps {
 export function RoleField({ role, roles, onChange }: RoleFieldProps) {
   return (
     <Field label="Role" helper="The least that does their work.">
-      <Select value={role} onChange={event => onChange(event.target.value as OperatorRole)}>
+      <Select data-autofocus="" value={role} onChange={event => onChange(event.target.value as OperatorRole)}>
         {roles.map(each => (
           <option key={each} value={each}>
             {roleWords[each]}

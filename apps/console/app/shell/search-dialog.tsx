@@ -62,7 +62,13 @@ function Opened({ role }: { role: Self['role'] }) {
         <ul className="flex flex-col">
           {found.map(({ label, to }) => (
             <li key={label}>
-              <Button look="quiet" size={44} isWide className="justify-start!" onClick={() => go(to)}>
+              <Button
+                look="quiet"
+                size={44}
+                isWide
+                className="h-auto! min-h-11 justify-start! text-left whitespace-normal!"
+                onClick={() => go(to)}
+              >
                 {label}
               </Button>
             </li>
