@@ -1,8 +1,13 @@
 import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
 import { newKeyToken } from '@wura/identity/server/key-tokens';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createWura, isRefused, WuraRefused, WuraUnreachable, type Wura, type WuraOptions } from '@wura/client/source';
 
 // The package as a program uses it, against the real server on a port.
@@ -59,6 +64,23 @@ it('reads, pays exact amounts, and tells refusals apart by their codes', async (
     .catch((error: unknown) => error);
   expect(wrong).toBeInstanceOf(WuraRefused);
   expect(wrong).toMatchObject({ status: 401, code: 'unauthenticated' });
+});
+
+it('does what its own page shows, letter for letter', async () => {
+  const page = readFileSync(new URL('../../packages/client/README.md', import.meta.url), 'utf8');
+  const shown = /```ts\n(import \{ createWura[\s\S]*?)```/.exec(page)![1]!;
+  const program = [
+    ["'@wura/client'", `'${new URL('../../packages/client/client.ts', import.meta.url).href}'`],
+    ['https://wallet.example', `http://127.0.0.1:${product.config.port}`],
+    ['0123456789', bolaNumber],
+  ].reduce((text, [from, to]) => text.replace(from!, to!), shown);
+  const folder = mkdtempSync(path.join(tmpdir(), 'wura-client-page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'page.mts');
+  writeFileSync(file, program);
+  const env = { PATH: process.env['PATH'], WURA_KEY: key };
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
+  expect(stdout).toMatch(/^WUR\w+\n$/);
 });
 
 it('pays once although the answer of the first attempt is lost, under a key that it made itself', async () => {

@@ -131,8 +131,8 @@ test('an index of a table in use is built while others write, and two starts at 
   await owner.query(`begin; set local lock_timeout = '100ms'; insert into sample.one values (1001); commit`);
   await writer.query('commit');
   writer.release();
-  const applied = await Promise.all(both);
-  expect(applied.map(each => each.applied).toSorted()).toEqual([0, 1]);
+  const [one, other] = await Promise.all(both);
+  expect(one!.applied + other!.applied).toBe(1);
   expect(await isBuilt()).toBe(true);
 });
 

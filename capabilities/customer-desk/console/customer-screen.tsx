@@ -66,7 +66,7 @@ function Record({ of }: { of: CustomerOnDesk }) {
         >
           {of.freeze.since && (
             <>
-              Since <Moment at={of.freeze.since} />. The customer can sign in and read, and moves nothing.
+              Since <Moment at={of.freeze.since} isInSentence />. The customer can sign in and read, and moves nothing.
             </>
           )}
         </Banner>

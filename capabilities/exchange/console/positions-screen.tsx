@@ -43,7 +43,7 @@ export default function PositionsScreen() {
             <p className="mb-3 text-small text-ink-2">
               {asOf ? (
                 <>
-                  At rates of <Moment at={asOf} />
+                  At rates of <Moment at={asOf} isInSentence />
                   {exposure && (
                     <>
                       , together <Amount amount={exposure} currency="NGN" />

@@ -110,10 +110,15 @@ function About({ subject, payload }: Pick<Approval, 'subject' | 'payload'>) {
 
 /** What exactly is to be done, as it was written down; what moves stands in a table of its own. */
 function payloadFacts(payload: Readonly<Record<string, unknown>>): Record<string, ReactNode> {
-  const { lines: _lines, movement: _movement, amount, currency, ...others } = payload;
+  const { lines: _lines, movement: _movement, amount, currency, of, ...others } = payload;
   const isMoney = typeof amount === 'string' && typeof currency === 'string';
-  const shown = isMoney ? others : { ...others, amount, currency };
-  const money = isMoney ? { Amount: <Amount amount={amount} currency={currency} /> } : {};
+  const shown = isMoney ? others : { ...others, amount, currency, of };
+  const money = isMoney
+    ? {
+        Amount: <Amount amount={amount} currency={currency} />,
+        ...(typeof of === 'string' && { 'Out of': <Amount amount={of} currency={currency} /> }),
+      }
+    : {};
   const words = Object.fromEntries(
     Object.entries(shown)
       .filter(([, value]) => value !== undefined)

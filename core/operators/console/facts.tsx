@@ -20,8 +20,9 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
 }
 
 /** With its time of day, however long ago: staff compare it with what a customer or a provider says. */
-export function Moment({ at }: { at: string }) {
-  const [day, clock] = [listDate(at), clockTime(at)];
+export function Moment({ at, isInSentence }: { at: string; isInSentence?: boolean }) {
+  const [listed, clock] = [listDate(at), clockTime(at)];
+  const day = isInSentence ? listed.replace(/^(Today|Yesterday)/, word => word.toLowerCase()) : listed;
   return (
     <time dateTime={at} title={at} className="whitespace-nowrap">
       {day.endsWith(clock) ? day : `${day}, ${clock}`}

@@ -61,7 +61,7 @@ function Item({ to, label, Icon, isCurrent, onChoose }: ItemProps) {
   }, [isCurrent]);
   const tone = isCurrent ? 'bg-(--aro-800) text-on-cloth [&_.lucide]:text-(--wura-400)' : 'text-ink-2 hover:bg-sunken';
   return (
-    <li ref={item}>
+    <li ref={item} className="scroll-my-4">
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
