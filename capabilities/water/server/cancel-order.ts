@@ -27,8 +27,9 @@ export async function cancelOrder(
     async tx => {
       const next = await takeStep(tx, [waterOrder], step);
       const { customer, transferId } = mine;
-      // The key gave that payment back: what it did is how the payment stands by now.
-      if (next.outcome === 'stepped') await noteDeed(tx, { intent, customer, subject: id, transferId });
+      // Who is told that it is cancelled finds by the same key how its payment stands, whichever call cancelled it.
+      const isCancelled = next.outcome !== 'unknown' && next.order.status === 'cancelled';
+      if (isCancelled) await noteDeed(tx, { intent, customer, subject: id, transferId });
       return next;
     },
     { retries: 5 },

@@ -283,6 +283,12 @@ describe('a delivery', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(3);
     expect(await balanceOf(product, ada)).toBe(1_000_00n);
+    // Another press, under a key of its own, is told the same, and finds the same payment.
+    expect((await ask('cancel-2')).status).toBe(200);
+    for (const key of ['cancel-1', 'cancel-2']) {
+      const found = await product.call('GET', `/api/transactions/by-key/${key}`, { token: ada.token });
+      expect(found).toMatchObject({ status: 200, body: { status: 'failed', refunded: true, category: 'water' } });
+    }
 
     const other = (await buy({}, { key: 'buy-2' })).body.order.id;
     const reused = { status: 422, body: { code: 'idempotency_mismatch' } };
