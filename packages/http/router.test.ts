@@ -47,6 +47,19 @@ async function statusOf(request: InjectOptions): Promise<{ status: number; code:
   return { status, code: payload ? JSON.parse(payload).code : undefined };
 }
 
+it('a refusal says when to come back: by its call, by its own kind, or in a moment where we are too busy', async () => {
+  const { test_is_off: off, test_is_late: busy } = defineRefusals({
+    test_is_off: { status: 503, retryAfterSeconds: 600, message: 'Switched off.' },
+    test_is_late: { status: 503, message: 'Late.' },
+  });
+  const answers = [refuse(off), refuse(busy), refuse(off, { retryAfterSeconds: 30 })];
+  openRouter().serve({ ...routes.bare, refusals: [off, busy] }, () => Promise.reject(answers.shift()));
+  for (const seconds of ['600', '2', '30']) {
+    const { headers } = await app.inject({ method: 'DELETE', url: '/api/bare' });
+    expect(headers['retry-after']).toBe(seconds);
+  }
+});
+
 describe('a call that names JSON and sends nothing', () => {
   const headers = { 'content-type': 'application/json' };
   beforeEach(() => {

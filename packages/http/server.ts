@@ -125,7 +125,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       const cause = fault.cause instanceof Error ? fault.cause : fault;
       log.error('request failed', { requestId: request.id, error: cause.message, stack: cause.stack });
     }
-    const retryAfterSeconds = details.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);
+    const busySeconds = refusal.status === 503 ? 2 : undefined;
+    const retryAfterSeconds = details.retryAfterSeconds ?? refusal.retryAfterSeconds ?? busySeconds;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // Whoever is not let in is told by what they would be.
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');

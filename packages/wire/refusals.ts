@@ -21,14 +21,16 @@ export interface Refusal<Code extends string = string, Kinds extends FactKinds =
   Kinds
 > {
   readonly status: number;
+  /** When to come back, where the call itself knows nothing better. */
+  readonly retryAfterSeconds?: number;
 }
 
-export function defineRefusals<const Table extends Readonly<Record<string, { status: number; message: English }>>>(
-  table: Table,
-): { readonly [Code in keyof Table & string]: Refusal<Code, KindsOf<Table[Code]['message']>> } {
-  const refusals = Object.entries(table).map(([code, { status, message }]) => [
+export function defineRefusals<
+  const Table extends Readonly<Record<string, { status: number; retryAfterSeconds?: number; message: English }>>,
+>(table: Table): { readonly [Code in keyof Table & string]: Refusal<Code, KindsOf<Table[Code]['message']>> } {
+  const refusals = Object.entries(table).map(([code, { message, ...rest }]) => [
     code,
-    { ...definePhrase(code, message), status },
+    { ...definePhrase(code, message), ...rest },
   ]);
   return Object.fromEntries(refusals) as never;
 }

@@ -38,6 +38,9 @@ export const newTally = (letter: string, items: number): Tally => ({
 /** How many are under way at once: enough to keep the database busy, few enough that a second is long. */
 const width = 6;
 
+/** When a server that is too busy says to come back. */
+const busySecondsMax = 5;
+
 /** Makes every attempt, and writes down each answer that breaks a promise. */
 export async function attackAll(product: Product, tally: Tally, attempts: Iterable<() => Attempt>): Promise<void> {
   const waiting = attempts[Symbol.iterator]();
@@ -106,7 +109,9 @@ async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Pro
     answer = await send(product, { ...attempt, request: { ...attempt.request, headers } });
   }
   // A machine that others use too may well be too busy; a caller who comes back when told to must be answered.
-  for (let n = 0; n < 5 && answer.status === 503; n++) {
+  // What is switched off stays so for longer than anybody waits.
+  const isBusy = () => answer.status === 503 && Number(answer.headers['retry-after']) <= busySecondsMax;
+  for (let n = 0; n < 5 && isBusy(); n++) {
     await sleep(Number(answer.headers['retry-after']) * 1_000);
     answer = await send(product, attempt);
   }
