@@ -58,10 +58,13 @@ export async function askToChange(
   if (kind === 'phone') requireTexted(value);
   if (oldKind === 'phone') requireTexted(user.phone_number);
   await confirmOwner(identity, caller, proof, origin);
-  const owner = await findByNames(pool, namesMeant(value));
-  if (owner !== undefined && owner !== customer) {
-    const errors = { [field]: kind === 'email' ? identityFaults.email_taken : identityFaults.phone_taken };
-    throw refuse(identityRefusals.duplicate, { errors, reason: firstOf(errors) });
+  // Whether a number is another customer's is for its reader to know, who has the code: by then it is theirs, or refused.
+  if (kind === 'email') {
+    const owner = await findByNames(pool, namesMeant(value));
+    if (owner !== undefined && owner !== customer) {
+      const errors = { [field]: identityFaults.email_taken };
+      throw refuse(identityRefusals.duplicate, { errors, reason: firstOf(errors) });
+    }
   }
 
   const texts = [kind, oldKind].filter(each => each === 'phone').length;

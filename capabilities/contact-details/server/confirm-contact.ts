@@ -3,6 +3,8 @@ import {
   beginCoolingOff,
   changeContact,
   contactUndoMs,
+  findByNames,
+  namesMeant,
   readContact,
   readPhone,
   readUser,
@@ -66,6 +68,9 @@ export async function confirmContact(
     const { email, phone_number: phone } = await readUser(tx, customer);
     // Changed since it was asked for: the code is of an address that is another's by now.
     if ((kind === 'email' ? email : phone) !== value) throw refuse(contactRefusals.contact_codes_wrong);
+    // A number that was never confirmed may have gone to the customer who did.
+    const owner = await findByNames(tx, namesMeant(value));
+    if (owner !== customer) throw refuse(contactRefusals.contact_codes_wrong);
     await updateContact(tx, { customer, kind, value, at });
     await recordEvent(tx, { what: 'contact_confirmed', customer, address, requestId, at });
     return null;

@@ -211,6 +211,42 @@ describe('a new e-mail address', () => {
 });
 
 describe('a new phone number', () => {
+  it('that another has typed and never confirmed is taken from them by the customer who reads there', async () => {
+    const squatter = await openCustomer(product);
+    const { phone } = (
+      await product.pool.query('select phone from identity.customers where id = $1', [squatter.number])
+    ).rows[0];
+    expect(await signsInBy(phone)).toBe(squatter.number);
+    const theirs = await post('/present', { kind: 'phone' }, squatter.token);
+    const newCode = await codeTo(phone);
+    await changeWhole({ phoneNumber: phone });
+    expect(await signsInBy(phone)).toBe(me.number);
+    expect(await contacts()).toMatchObject({ phone, phone_confirmed_at: expect.any(Date) });
+    // Even with a code that was sent there before.
+    const late = await post(`/${theirs.body.id}/confirm`, { newCode }, squatter.token);
+    expect(late.body.code).toBe('contact_codes_wrong');
+    const { rows } = await product.pool.query('select phone_confirmed_at from identity.customers where id = $1', [
+      squatter.number,
+    ]);
+    expect(rows[0].phone_confirmed_at).toBeNull();
+  });
+
+  it('that another has confirmed is asked for like any, and refused to a customer who has read the code there', async () => {
+    const other = await openCustomer(product);
+    const { phone } = (await product.pool.query('select phone from identity.customers where id = $1', [other.number]))
+      .rows[0];
+    const confirmed = await post('/present', { kind: 'phone' }, other.token);
+    await post(`/${confirmed.body.id}/confirm`, { newCode: await codeTo(phone) }, other.token);
+    product.clock.forward(1_000);
+    const free = await change({ phoneNumber: fresh().phoneNumber });
+    product.clock.forward(1_000);
+    const taken = await change({ phoneNumber: phone });
+    expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
+    const codes = { oldCode: await codeTo(held.phone), newCode: await codeTo(phone) };
+    expect((await post(`/${taken.body.id}/confirm`, codes)).body.code).toBe('duplicate');
+    expect(await signsInBy(phone)).toBe(other.number);
+  });
+
   it('is confirmed by text message on both ends, or by mail where the old number is lost', async () => {
     const { phoneNumber } = fresh();
     await changeWhole({ phoneNumber });

@@ -1,8 +1,8 @@
 import type { Tx } from '@wura/database';
 import { dayMs } from '@wura/platform/time';
-import { contactNames } from './login-names.ts';
+import { contactNames, type LoginName } from './login-names.ts';
 import { alreadyRegistered } from './customers.ts';
-import { keepName, lockContacts, reclaimNames, takeNames, updateContact } from './queries.ts';
+import { keepName, lockContacts, reclaimNames, takeNames, takeUnconfirmed, updateContact } from './queries.ts';
 
 /** How long the owner of the old address or number may undo a change of it. */
 export const undoMs = 7 * dayMs;
@@ -17,7 +17,7 @@ export interface NewContact {
 
 /**
  * From now on the customer is reached, and signs in, by this; what it replaces is kept for them alone while the change may
- * be undone. Refuses what another customer has.
+ * be undone. Refuses what another customer has; but a number that they have never confirmed.
  */
 export async function changeContact(tx: Tx, { customer, kind, value, at }: NewContact): Promise<void> {
   const held = await lockContacts(tx, customer);
@@ -27,7 +27,19 @@ export async function changeContact(tx: Tx, { customer, kind, value, at }: NewCo
     await keepName(tx, { name: old, kind, customer, until: new Date(at.getTime() + undoMs) });
     const again = await reclaimNames(tx, { name: names[0]!.name, kind, customer });
     const taken = await takeNames(tx, again ? names.slice(1) : names, customer);
-    if (taken.length > 0) throw alreadyRegistered(taken);
+    if (taken.length > 0 && !(await isTakenOver(tx, { kind, taken, customer }))) throw alreadyRegistered(taken);
   }
   await updateContact(tx, { customer, kind, value, at });
+}
+
+/**
+ * Anybody may have typed a number when they signed up. While they have not confirmed it, it is the customer's who did: nobody
+ * signs in to the other account by it any more, and that one confirms it no more.
+ */
+async function isTakenOver(
+  tx: Tx,
+  { kind, taken, customer }: { kind: NewContact['kind']; taken: readonly LoginName[]; customer: bigint },
+): Promise<boolean> {
+  const [only, ...more] = taken;
+  return kind === 'phone' && only?.kind === 'phone' && more.length === 0 && takeUnconfirmed(tx, { ...only, customer });
 }

@@ -136,6 +136,20 @@ export async function reclaimNames(
   return true;
 }
 
+/** True when the number that has this name was never confirmed by the customer who signs in by it, and is another's now. */
+export async function takeUnconfirmed(
+  tx: Tx,
+  { name, customer }: { name: string; customer: bigint },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update identity.login_names n set customer = $2
+       from identity.customers c
+      where n.name = $1 and n.kind = 'phone' and c.id = n.customer and c.phone_confirmed_at is null`,
+    [name, customer],
+  );
+  return rowCount === 1;
+}
+
 /** The caller who asked for it has shown that the customer reads there. */
 export async function updateContact(
   tx: Tx,
