@@ -6,7 +6,7 @@ import { isKeyToken } from '@wura/identity/server/key-tokens';
 import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { countUp, countUpTo } from '@wura/counters';
-import { createPool } from '@wura/database';
+import { createPool, shareOf } from '@wura/database';
 import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
@@ -23,7 +23,7 @@ import type { FastifyInstance } from 'fastify';
 import { allFeatures, featureOffers, movementKinds } from './all-features.ts';
 import { showClock } from './clock-figure.ts';
 import type { Config } from './config.ts';
-import { connections } from './connections.ts';
+import { connections, ofOneRoomMax } from './connections.ts';
 import { features } from './features.ts';
 import { readLegalTexts } from './legal/read-legal-texts.ts';
 import { openIdentity } from './open-identity.ts';
@@ -63,6 +63,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   }
   const database = { url: config.databaseUrl };
   const pool = createPool({ ...database, max: connections.customers, applicationName: 'wura-server' });
+  const acts = createPool({ ...database, max: connections.acts, applicationName: 'wura-acts' });
   const ledgerPool = createPool({ ...database, max: connections.ledger, applicationName: 'wura-ledger' });
   const writer = createWriter({ pool: ledgerPool });
   const checking = { url: config.checkerDatabaseUrl, max: connections.checks, statementTimeoutMs: 60_000 };
@@ -123,7 +124,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const isDemoWelcome = config.mode === 'sandbox';
   const { consoleUrl } = config;
   const staffed = { isDemoWelcome, identity, consoleUrl };
-  const operators = openOperators({ app, limiter, strict, pool, now, vault, ...staffed });
+  const operators = openOperators({ app, limiter, strict, pool, acts, now, vault, ...staffed });
 
   const images = createImageProcessor();
   const toClose: (() => Promise<void>)[] = [];
@@ -131,7 +132,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const onClosing = (work: () => void) => app.addHook('preClose', done => (work(), done()));
   const core = { config, pool, checker, identity, walletServices, policy, rates, images, vault, operators, now, log };
   for (const { name, serve, serveStaff, approvals } of features) {
-    const needs = { ...core, port, ports, onClose, onClosing, all: allFeatures, settings: config.settings[name] };
+    // A room whose own tables do not answer holds its share of the connections, and not those of sign-ins and transfers.
+    const own = shareOf(pool, ofOneRoomMax);
+    const shared = { ...core, pool: own, identity: { ...identity, pool: own } };
+    const needs = { ...shared, port, ports, onClose, onClosing, all: allFeatures, settings: config.settings[name] };
     for (const kind of approvals?.(needs) ?? []) operators.approvals.add(kind);
     serve?.(router, needs);
     serveStaff?.(operators.router, needs);
@@ -152,7 +156,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       for (const work of toClose) await work();
       await writer.close();
       await identity.close();
-      await Promise.all([pool.end(), ledgerPool.end(), checker.end()]);
+      await Promise.all([pool.end(), acts.end(), ledgerPool.end(), checker.end()]);
     },
   };
 }

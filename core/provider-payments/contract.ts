@@ -8,7 +8,7 @@ export const providerRefusals = defineRefusals({
     status: 503,
     message: 'This service does not answer right now. Please try again in a moment.',
   },
-  // Somebody switched it off, and no caller knows until when: one who comes back every two seconds asks in vain.
+  // An operator switched it off, and no caller knows until when: one who comes back every two seconds asks in vain.
   service_off: { status: 503, retryAfterSeconds: 600, message: 'This service is switched off here.' },
 });
 

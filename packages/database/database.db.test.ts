@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { createPool, isCommitCut, ping, transaction, type Pool, type Queries } from './database.ts';
+import { createPool, isCommitCut, ping, shareOf, transaction, type Pool, type Queries } from './database.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 
 let database: TestDatabase;
@@ -169,3 +169,29 @@ async function counter(id: number): Promise<bigint> {
   const { rows } = await app.query<{ n: bigint }>('select n from sample.counter where id = $1', [id]);
   return rows[0]!.n;
 }
+
+test('a room holds its share of the connections and no more, hands them on in turn, and leaves the others theirs', async () => {
+  const share = shareOf(app, 2);
+  const held = [await share.connect(), await share.connect()];
+  const served: number[] = [];
+  const waiting = Promise.allSettled([1, 2].map(async n => share.query('select 1').then(() => served.push(n))));
+  const late = share.connect().catch((error: unknown) => error);
+  await app.query('select 1');
+  expect(served).toEqual([]);
+  const refused = await late;
+  expect(isDatabaseUnavailable(refused), 'one who waits too long is told that we are busy').toBe(true);
+  await waiting;
+  for (const client of held) client.release();
+
+  const before = shareOf(app, 1);
+  await expect(before.query('select 1/0')).rejects.toThrow('division by zero');
+  await expect(transaction(before, tx => tx.query('select 1/0'))).rejects.toThrow('division by zero');
+  const one = await before.connect();
+  const next = [1, 2, 3].map(async n => {
+    await transaction(before, tx => tx.query('select 1'));
+    served.push(n);
+  });
+  one.release();
+  await Promise.all(next);
+  expect(served).toEqual([1, 2, 3]);
+});

@@ -26,6 +26,9 @@ export type Tx = Queries & { readonly [isOpen]: true };
 
 export type Pool = pg.Pool;
 
+/** A request that waits longer than this for a connection is refused, so that overload is said and not piled up. */
+const connectMsMax = 3_000;
+
 export function createPool(options: {
   url: string;
   /** For the owner's login, which is to do no more than this. A login of a process that serves is what it is. */
@@ -50,8 +53,7 @@ export function createPool(options: {
     }),
     application_name: options.applicationName,
     max: options.max,
-    // A request that waits longer than this for a connection is refused, so that overload is said and not piled up.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectMsMax,
     // The server ends a statement that takes too long; this is for a server that has stopped altogether.
     query_timeout: statementTimeoutMs + 2_000,
     keepAlive: true,
@@ -60,6 +62,62 @@ export function createPool(options: {
   // The pool replaces a connection that broke while idle; without a listener the event would end the process.
   pool.on('error', () => {});
   return pool;
+}
+
+/**
+ * The same pool for one room of many, which holds so many of its connections at most: where the room's tables are locked, or
+ * its lists are long, its own callers wait for each other, and those of the other rooms are served.
+ */
+export function shareOf(pool: Pool, max: number): Pool {
+  const waiting = new Set<() => void>();
+  let held = 0;
+
+  async function take(): Promise<void> {
+    if (held < max) return void held++;
+    return new Promise((resolve, reject) => {
+      const goOn = () => (clearTimeout(timer), resolve());
+      waiting.add(goOn);
+      const timer = setTimeout(() => {
+        waiting.delete(goOn);
+        // In the driver's words, because it means the same.
+        reject(new Error('timeout exceeded when trying to connect'));
+      }, connectMsMax);
+    });
+  }
+
+  /** Handed over rather than given back, so that no later caller overtakes one who waits. */
+  function give(): void {
+    const [next] = waiting;
+    if (!next) return void held--;
+    waiting.delete(next);
+    next();
+  }
+
+  async function connect(): Promise<pg.PoolClient> {
+    await take();
+    const client = await pool.connect().catch((error: unknown) => {
+      give();
+      throw error;
+    });
+    const { release } = client;
+    client.release = broken => {
+      client.release = release;
+      give();
+      release.call(client, broken);
+    };
+    return client;
+  }
+
+  async function query(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    await take();
+    try {
+      return await pool.query(asked, values);
+    } finally {
+      give();
+    }
+  }
+
+  return Object.assign(Object.create(pool) as Pool, { connect, query });
 }
 
 /** Integers of 8 bytes are money and must arrive whole; a calendar date has no hour, so it must not become a moment. */

@@ -109,7 +109,7 @@ async function attackOnce(product: Product, tally: Tally, attempt: Attempt): Pro
     answer = await send(product, { ...attempt, request: { ...attempt.request, headers } });
   }
   // A machine that others use too may well be too busy; a caller who comes back when told to must be answered.
-  // What is switched off stays so for longer than anybody waits.
+  // What is switched off stays so for longer than a caller waits.
   const isBusy = () => answer.status === 503 && Number(answer.headers['retry-after']) <= busySecondsMax;
   for (let n = 0; n < 5 && isBusy(); n++) {
     await sleep(Number(answer.headers['retry-after']) * 1_000);

@@ -29,7 +29,7 @@ export async function askBack(
   const { entry } = row;
   if (entry.kind !== intraTransfer.id || entry.amount > 0n || isSystemWallet(entry.counterparty)) return;
   const { walletServices, policy } = needs;
-  const to = await walletServices.wallets.byId(entry.counterparty);
+  const to = (await walletServices.wallets.byIds([entry.counterparty], tx)).get(entry.counterparty);
   if (!to || to.owner === wallet.owner || (await isErased(tx, to.owner))) return;
   const leftMinor = row.amountMinor - (await readGoneBack(tx, entry.transferId));
   if (leftMinor <= 0n) return;

@@ -110,7 +110,7 @@ async function begin(
 ): Promise<Begun> {
   const { recall, name, minor, comesFirst = 0n, facts, reason, operator } = asked;
   await requireNoneOfThem(tx, needs, recall, [operator.email]);
-  const { from } = await sidesOf(needs, recall);
+  const { from } = await sidesOf(tx, needs, recall);
   const who = (await readPerson(tx, recall.receiver)).name;
   const lines = await moneyLines(tx, recall.currency, [
     { where: { wallet: from, name: who }, minor: -minor, comesFirst },
@@ -126,10 +126,11 @@ const requireNoneOfThem = (tx: Tx, { identity }: Deciding, recall: RecallRow, em
 
 /** From whom it goes back, and to whom. */
 async function sidesOf(
+  tx: Tx,
   { walletServices: { wallets } }: Deciding,
   { cameTo, sentFrom }: RecallRow,
 ): Promise<{ from: WalletFacts; to: WalletFacts }> {
-  const known = await wallets.byIds([Number(cameTo), Number(sentFrom)]);
+  const known = await wallets.byIds([Number(cameTo), Number(sentFrom)], tx);
   return { from: known.get(Number(cameTo))!, to: known.get(Number(sentFrom))! };
 }
 
@@ -153,7 +154,7 @@ async function lockAll(
   const recall = await lockRecall(tx, (await readRecall(tx, { id }))!);
   await requireNoneOfThem(tx, needs, recall, emails);
   await lockOriginal(tx, Number(recall.original));
-  const sides = await sidesOf(needs, recall);
+  const sides = await sidesOf(tx, needs, recall);
   await lockWallet(tx, sides.from.id);
   return { recall, hold: await readOpenHold(tx, recall.number), ...sides, at: new Date(needs.now()) };
 }

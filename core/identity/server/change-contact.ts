@@ -33,8 +33,8 @@ export async function changeContact(tx: Tx, { customer, kind, value, at }: NewCo
 }
 
 /**
- * Anybody may have typed a number when they signed up. While they have not confirmed it, it is the customer's who did: nobody
- * signs in to the other account by it any more, and that one confirms it no more.
+ * A customer may have typed another's number when they signed up. While they have not confirmed it, it is the customer's who
+ * did: the other account is not signed in to by it any more, and confirms it no more.
  */
 async function isTakenOver(
   tx: Tx,

@@ -33,12 +33,13 @@ export interface OperatorRouter {
 
 export interface OperatorRouterNeeds extends Pick<RouterOptions<Operator>, 'app' | 'limiter' | 'strict'> {
   pool: Pool;
+  acts: Pool;
   sessions: OperatorSessions;
   now: () => number;
 }
 
 /** The router of staff, beside that of customers: the token of one is nothing to the other. */
-export function createOperatorRouter({ pool, sessions, now, ...needs }: OperatorRouterNeeds): {
+export function createOperatorRouter({ pool, acts, sessions, now, ...needs }: OperatorRouterNeeds): {
   router: OperatorRouter;
   /** For this room's own routes, which need no session yet. */
   plain: Router<Operator>;
@@ -61,7 +62,7 @@ export function createOperatorRouter({ pool, sessions, now, ...needs }: Operator
     act(route, deed, options = {}) {
       plain.serve(route, async call =>
         transaction(
-          pool,
+          acts,
           async tx => {
             // Every route of this router is an operator's, which the types of a generic route cannot say.
             const operator = call.caller as Operator;

@@ -22,6 +22,8 @@ export type { Operator, OperatorSessions } from './sessions.ts';
 
 export interface OperatorsNeeds extends Pick<RouterOptions<Operator>, 'app' | 'limiter' | 'strict'> {
   pool: Pool;
+  /** For the transactions of acts alone: what an act asks beside its own is asked of `pool`. */
+  acts: Pool;
   now: () => number;
   vault: Vault;
   isDemoWelcome: boolean;
@@ -39,11 +41,11 @@ export interface Operators {
 }
 
 /** Staff: how they sign in, what they may call, and the log of what they did. */
-export function openOperators({ app, limiter, strict, identity, ...needs }: OperatorsNeeds): Operators {
+export function openOperators({ app, limiter, strict, identity, acts, ...needs }: OperatorsNeeds): Operators {
   const { pool, now, consoleUrl = 'http://localhost' } = needs;
   const passkeys = createStaffPasskeys({ pool, now, consoleUrl });
   const sessions = createOperatorSessions(pool, { now });
-  const { router, plain } = createOperatorRouter({ app, limiter, strict, pool, sessions, now });
+  const { router, plain } = createOperatorRouter({ app, limiter, strict, pool, acts, sessions, now });
 
   plain.serve(routes.signIn, async call => ({
     status: 200,

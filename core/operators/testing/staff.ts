@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { randomBytes } from '@wura/testkit/random';
 import type { Identity } from '@wura/identity/server';
 import { transaction, type Pool } from '@wura/database';
@@ -10,12 +11,16 @@ import { openOperators, type Operators } from '../server/operators.ts';
 
 export const testVault: Vault = createVault({ masterKey: Buffer.alloc(32, 7) });
 
+const actsMax = 3;
+
 /** Staff beside the customers of a test's application. */
 export function openStaff(options: { app: FastifyInstance; identity: Identity; isDemoWelcome?: boolean }): Operators {
   const { app, identity, isDemoWelcome = true } = options;
   const { pool, now } = identity;
+  const acts = new pg.Pool({ ...pool.options, max: actsMax });
+  app.addHook('onClose', () => acts.end());
   const needs = { limiter: unlimited, strict: true, vault: testVault, isDemoWelcome };
-  return openOperators({ app, pool, now, identity, ...needs });
+  return openOperators({ app, pool, acts, now, identity, ...needs });
 }
 
 /** An operator of this role, signed in without going through the route. */
