@@ -65,6 +65,7 @@ export default defineConfig({
         'journeys.spec.ts',
         'accessibility.spec.ts',
         'mobile.spec.ts',
+        'still.spec.ts',
         'taps.spec.ts',
         'deposit.spec.ts',
         'send-money.spec.ts',

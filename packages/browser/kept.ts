@@ -1,5 +1,8 @@
 const prefix = 'wura.kept.';
 
+/** Whether something else stood in the home view's place: the script in <head> looks there before anything is drawn. */
+export const gateKept = 'gate';
+
 /** Keeps something of this customer's on the device, for a time without a network. It goes with the session. */
 export function keep(name: string, value: unknown): void {
   try {

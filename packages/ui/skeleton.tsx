@@ -22,7 +22,7 @@ export function SkeletonRows({ count = 3 }: { count?: number }) {
   return (
     <div className="skeleton-group">
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className="flex h-[62px] items-center gap-3 px-4 md:px-5">
+        <div key={at} className="flex h-16 items-center gap-3 px-4 md:h-[62px] md:px-5">
           <Skeleton className="size-10 rounded-full!" />
           <div className="grow">
             <Skeleton className={`h-[13px] ${widths[at % widths.length]}`} />

@@ -1,7 +1,7 @@
 import { useMessages } from '@wura/browser/messages';
 import { viewAddress } from '@wura/browser/views';
 import { Avatar } from '@wura/ui/avatar';
-import { AwaitedRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
+import { AwaitedRow, EmptyRow, useHasBeen, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import type { Recipient } from '@wura/wallets/web/recent-recipients';
 import { Link } from 'react-router';
 import { savedMessages } from './messages.ts';
@@ -27,8 +27,9 @@ export function RecentRow({ recent, banks, onPick }: RecentRowProps) {
       return each.bank !== undefined && !bank ? [] : [{ ...each, bank }];
     });
   const isAwaited = useIsRowAwaited('recent recipients', known?.length, { usually: true });
+  const isKept = useHasBeen(isAwaited);
   if (isAwaited) return <AwaitedRow />;
-  if (!known || known.length === 0) return null;
+  if (!known || known.length === 0) return isKept ? <EmptyRow /> : null;
   return (
     <section aria-labelledby="recent-recipients" className="min-w-0">
       <h2 id="recent-recipients" className="mb-2 text-small font-medium">

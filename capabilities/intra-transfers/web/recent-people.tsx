@@ -1,7 +1,7 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { Avatar } from '@wura/ui/avatar';
-import { AwaitedRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
+import { AwaitedRow, EmptyRow, useHasBeen, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import { transferMessages } from './messages.ts';
 import { pick, type TransferValues } from './transfer-fields.ts';
@@ -21,8 +21,9 @@ export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }
       !saved.some(each => each.account_number === accountNumber),
   );
   const isAwaited = useIsRowAwaited('recent people', people?.length, { usually: true });
+  const isKept = useHasBeen(isAwaited);
   if (isAwaited) return <AwaitedRow />;
-  if (!people || people.length === 0) return null;
+  if (!people || people.length === 0) return isKept ? <EmptyRow /> : null;
   return (
     <section aria-labelledby="recent-people" className="min-w-0">
       <h2 id="recent-people" className="mb-2 text-small font-medium">

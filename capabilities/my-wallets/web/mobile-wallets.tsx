@@ -31,7 +31,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
         {failure && <div className="px-3 empty:hidden">{failure}</div>}
         <QuickGrid />
         <div className="mt-5 mb-2 flex items-center gap-1 pr-2 pl-5">
-          <h2 className="mr-auto text-row tracking-[-.015em]">
+          <h2 className="mr-auto min-w-0 text-row tracking-[-.015em]">
             <span className="mr-1.5">{words.title}</span>
             {wallets && (
               <span className="stretch-text inline-block text-note whitespace-nowrap max-[359px]:sr-only font-regular tracking-normal text-ink-3">
@@ -49,7 +49,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
           {state.all.length > 1 && (
             <button
               type="button"
-              className="min-h-11 px-3 text-note whitespace-nowrap font-label text-link"
+              className="min-h-11 px-3 text-note whitespace-nowrap font-label text-link max-[359px]:px-1"
               onClick={state.seeAll}
             >
               {words.seeAll}

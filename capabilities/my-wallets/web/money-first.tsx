@@ -7,13 +7,14 @@ import { headerMotifs } from '@wura/ui/cloth-of';
 import { useOwnCloth } from '@wura/wallets/web/own-cloth';
 import { CopyIcon } from '@wura/ui/copy-icon';
 import { LinkButton } from '@wura/ui/link-button';
-import { Loading, Skeleton } from '@wura/ui/skeleton';
+import { Loading } from '@wura/ui/skeleton';
 import type { Wallet } from '@wura/wallets/contract';
 import { Balance } from '@wura/wallets/web/balance';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { Plus } from 'lucide-react';
 import { useKnownWallets } from './known-wallets.ts';
 import { walletsMessages } from './messages.ts';
+import { MoneyFirstShape, rowsMax } from './money-first-shape.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 
 /** Above whatever stands in the dashboard's place: a customer sees their money before anything is asked of them. */
@@ -23,8 +24,8 @@ export default function MoneyFirst() {
   const wallet = primaryWallet(wallets);
   if (answer.isPending) {
     return (
-      <Loading text={words.loading} className="mb-7">
-        <Skeleton className="h-[173px] rounded-card!" />
+      <Loading text={words.loading}>
+        <MoneyFirstShape />
       </Loading>
     );
   }
@@ -37,7 +38,7 @@ export default function MoneyFirst() {
         addressOf={id => `${viewAddress('transactions')}&transaction=${encodeURIComponent(id)}`}
         allAddress={viewAddress('transactions')}
         hidesWhenEmpty
-        rowsMax={3}
+        rowsMax={rowsMax}
       />
     </div>
   );
@@ -64,17 +65,20 @@ function Card({ wallet: { balance, currency } }: { wallet: Wallet }) {
         <p className="text-figure-lg leading-[1.15] font-strong">
           <Balance amount={balance} currency={currency} look="big" />
         </p>
-        {customer && (
-          <p className="mt-1 flex items-center gap-1 text-small text-on-cloth-2">
-            {words.nairaAccount(groupAccountNumber(customer.account_number))}
-            <CopyIcon
-              value={customer.account_number}
-              label={words.copyAccount}
-              copied={words.copied}
-              className="-my-3"
-            />
-          </p>
-        )}
+        {/* Its line is there before it is: what stands below is not pushed down. */}
+        <p className="mt-1 flex min-h-[1lh] items-center gap-1 text-small text-on-cloth-2">
+          {customer && (
+            <>
+              {words.nairaAccount(groupAccountNumber(customer.account_number))}
+              <CopyIcon
+                value={customer.account_number}
+                label={words.copyAccount}
+                copied={words.copied}
+                className="-my-3"
+              />
+            </>
+          )}
+        </p>
         {deposit && (
           <LinkButton to={viewAddress(deposit.id)} size={44} icon={<Plus />} className="mt-3">
             {words.addMoney}

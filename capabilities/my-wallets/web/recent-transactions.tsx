@@ -5,7 +5,7 @@ import { EmptyState } from '@wura/ui/empty-state';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import type { Wallet } from '@wura/wallets/contract';
-import { useIsRowAwaited } from '@wura/wallets/web/awaited-row';
+import { lastCount, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { Link } from 'react-router';
 import { noFilter } from './filter.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -55,8 +55,8 @@ export function RecentTransactions({
       </div>
       <div className="panel overflow-clip">
         {list.isPending && (
-          <Loading text={words.loading} className="py-1">
-            <SkeletonRows count={rowsMax} />
+          <Loading text={words.loading}>
+            <SkeletonRows count={Math.min(rowsMax, lastCount('recent transactions') || rowsMax)} />
           </Loading>
         )}
         {list.isError && rows.length === 0 && (

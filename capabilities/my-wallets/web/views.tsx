@@ -2,6 +2,7 @@ import { textsOf } from '@wura/browser/messages';
 import type { WebFeature } from '@wura/browser/views';
 import { House, ReceiptText } from 'lucide-react';
 import { FirstSight } from './first-sight.tsx';
+import { MoneyFirstShape } from './money-first-shape.tsx';
 import { transactionsMessages, walletsMessages } from './messages.ts';
 
 export const web: WebFeature = {
@@ -30,5 +31,5 @@ export const web: WebFeature = {
       load: () => import('./transactions-screen.tsx'),
     },
   ],
-  panels: [{ id: 'money-first', place: 'gate', height: 'mb-7 h-[173px]', load: () => import('./money-first.tsx') }],
+  panels: [{ id: 'money-first', place: 'gate', Shape: MoneyFirstShape, load: () => import('./money-first.tsx') }],
 };

@@ -1,6 +1,8 @@
 import { keep, kept } from '@wura/browser/kept';
+import { useMessages } from '@wura/browser/messages';
 import { Skeleton } from '@wura/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { payeeRowMessages } from './messages.ts';
 
 /**
  * Whether a row of payees is kept a place before it is known, so that a form below it does not move under a thumb: where it
@@ -8,9 +10,28 @@ import { useEffect } from 'react';
  */
 export function useIsRowAwaited(name: string, count: number | undefined, { usually }: { usually: boolean }): boolean {
   useEffect(() => {
-    if (count !== undefined) keep(name, count > 0);
+    if (count !== undefined) keep(name, count);
   }, [name, count]);
-  return count === undefined && (kept(name) ?? usually) === true;
+  return count === undefined && (lastCount(name) ?? Number(usually)) > 0;
+}
+
+/** How many there were when this device last knew; undefined where it never did. */
+export function lastCount(name: string): number | undefined {
+  const count = kept(name);
+  return typeof count === 'number' ? count : undefined;
+}
+
+/** A place that was kept for a row of payees, and of which there turned out to be none. What stands below stays there. */
+export function EmptyRow() {
+  const words = useMessages(payeeRowMessages);
+  return <p className="grid min-h-[117px] place-items-center px-4 text-center text-small text-ink-2">{words.none}</p>;
+}
+
+/** Whether the place of a row was kept on this visit: it is not taken away again, whatever was found. */
+export function useHasBeen(isAwaited: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isAwaited);
+  if (isAwaited && !hasBeen) setHasBeen(true);
+  return hasBeen;
 }
 
 /** The true shape of a row of payees. */

@@ -65,6 +65,9 @@ export default {
     back: 'Volver a la billetera',
     backToForm: 'Volver al formulario',
   },
+  payeeRowMessages: {
+    none: 'Las personas a las que pague aparecerán aquí, a un toque.',
+  },
   savedMessages: {
     edit: name => `Cambiar el nombre de ${name}`,
     nickname: 'Nombre a su elección',

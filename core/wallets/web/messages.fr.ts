@@ -65,6 +65,9 @@ export default {
     back: 'Retour au portefeuille',
     backToForm: 'Retour au formulaire',
   },
+  payeeRowMessages: {
+    none: 'Les personnes que vous payez apparaîtront ici, à portée d’un geste.',
+  },
   savedMessages: {
     edit: name => `Renommer ${name}`,
     nickname: 'Nom de votre choix',

@@ -65,6 +65,9 @@ export default {
     back: 'Koma walet',
     backToForm: 'Koma fom',
   },
+  payeeRowMessages: {
+    none: 'Waɗanda kuka biya za su kasance a nan, da dannawa ɗaya kacal.',
+  },
   savedMessages: {
     edit: name => `Sake wa ${name} suna`,
     nickname: 'Sunan da kuka zaɓa',

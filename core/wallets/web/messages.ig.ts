@@ -65,6 +65,9 @@ export default {
     back: 'Laghachi n’akpa ego',
     backToForm: 'Laghachi na fọm',
   },
+  payeeRowMessages: {
+    none: 'Ndị ị kwụrụ ụgwọ ga-anọ ebe a, otu mpị ka ọ ga-ewe.',
+  },
   savedMessages: {
     edit: name => `Gbanwee aha ${name}`,
     nickname: 'Aha nke gị',

@@ -65,6 +65,9 @@ export default {
     back: 'Back to wallet',
     backToForm: 'Back to di form',
   },
+  payeeRowMessages: {
+    none: 'People wey you pay go dey here, so you go just press once.',
+  },
   savedMessages: {
     edit: name => `Change di name of ${name}`,
     nickname: 'Your own name for am',

@@ -71,6 +71,10 @@ export const paymentPageMessages = catalogue({
   backToForm: 'Back to the form',
 });
 
+export const payeeRowMessages = catalogue({
+  none: 'Those you pay will stand here, one press away.',
+});
+
 export const savedMessages = catalogue({
   edit: (name: string) => `Rename ${name}`,
   nickname: 'Name of your own',
@@ -104,6 +108,7 @@ translated(
     priceMessages,
     failureMessages,
     paymentPageMessages,
+    payeeRowMessages,
     savedMessages,
     receiptMessages,
   },

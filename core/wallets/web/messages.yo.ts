@@ -65,6 +65,9 @@ export default {
     back: 'Padà sí àpamọ́wọ́',
     backToForm: 'Padà sí fọ́ọ̀mù',
   },
+  payeeRowMessages: {
+    none: 'Àwọn tí o bá sanwó fún yóò wà níbí, títẹ̀ ẹ̀ẹ̀kan péré.',
+  },
   savedMessages: {
     edit: name => `Yí orúkọ ${name} padà`,
     nickname: 'Orúkọ tí o fún un',

@@ -1,4 +1,5 @@
 import { askEarly } from '@wura/browser/asked-early';
+import { gateKept, kept } from '@wura/browser/kept';
 import { isScreenLocked, lockDueInMs } from '@wura/browser/screen-lock';
 import { viewPaths } from '@wura/wire/view-paths';
 import { saved } from './redirect-early.ts';
@@ -22,6 +23,6 @@ export function meetCustomer(): void {
   const isHome = path === '/wallet' && !new URLSearchParams(location.search).has('view');
   const isView = path === '/wallet' || viewPaths.some(each => path === `/${each}`);
   if (!isView) return;
-  document.documentElement.toggleAttribute('data-home', isHome);
+  document.documentElement.toggleAttribute('data-home', isHome && kept(gateKept) !== true);
   askEarly(token, [...always, ...(isHome ? atHome : []), ...later]);
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { newCustomer } from './customers.ts';
+import { expect, narrow, open, test } from './fixtures.ts';
+
+/** What Web Vitals call a layout shift; a tenth of what they still call good is a few pixels of a phone. */
+const shiftMax = 0.02;
+
+/** The network of a phone: nothing is there at once. */
+async function answerLate(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const none = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...none });
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const marks = { shift: 0 };
+    Object.assign(globalThis, { marks });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) marks.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (globalThis as unknown as { marks: { shift: number } }).marks.shift);
+}
+
+test('the form of a customer who has paid nobody yet stands still as its payees are read', narrow, async ({ page }) => {
+  await watchShifts(page);
+  await answerLate(page);
+  await open(page, await newCustomer({ isVerified: false }), '/intra-transfer');
+  await expect(page.getByText('Those you pay will stand here')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(shiftMax);
+});
+
+test('verification in the dashboard’s place stands still on a device that knows it', narrow, async ({ page }) => {
+  const me = await newCustomer({ naira: '900.00', isVerified: false });
+  await watchShifts(page);
+  await answerLate(page);
+  await open(page, me, '/wallet');
+  await expect(page.getByRole('list', { name: 'Recent transactions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Recent transactions' })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(shiftMax);
+});
+
+test('the strip of a frozen account is there from the first on a device that knows it', narrow, async ({ page }) => {
+  await watchShifts(page);
+  await page.route('**/api/user', async route => {
+    const response = await route.fetch();
+    const frozen = { reason: 'We are looking at a payment.', since: '2026-11-20T10:00:00Z' };
+    await route.fulfill({ response, json: { ...((await response.json()) as object), frozen } });
+  });
+  await open(page, await newCustomer(), '/wallet');
+  const strip = page.getByRole('region', { name: 'Your account is frozen' });
+  await expect(strip).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(strip).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Money' }).first()).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(shiftMax);
+});
