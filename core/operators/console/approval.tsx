@@ -2,13 +2,14 @@ import { call } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
 import { Button } from '@wura/ui/button';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Approval } from '../contract.ts';
 import { decideApproval, readApproval } from './calls.ts';
-import { Amount, Facts, Moment } from './facts.tsx';
+import { Facts, Moment } from './facts.tsx';
 import { linesIn, MoneyLines } from './money-lines.tsx';
 import { Asked, Section } from './page.tsx';
+import { payloadFacts } from './payload-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 import { wordsOf } from './words-of.ts';
@@ -106,26 +107,4 @@ function About({ subject, payload }: Pick<Approval, 'subject' | 'payload'>) {
       {subject}
     </Link>
   );
-}
-
-/** What exactly is to be done, as it was written down; what moves stands in a table of its own. */
-function payloadFacts(payload: Readonly<Record<string, unknown>>): Record<string, ReactNode> {
-  const { lines: _lines, movement: _movement, amount, currency, of, ...others } = payload;
-  const isMoney = typeof amount === 'string' && typeof currency === 'string';
-  const shown = isMoney ? others : { ...others, amount, currency, of };
-  const money = isMoney
-    ? {
-        Amount: <Amount amount={amount} currency={currency} />,
-        ...(typeof of === 'string' && { 'Out of': <Amount amount={of} currency={currency} /> }),
-      }
-    : {};
-  const words = Object.fromEntries(
-    Object.entries(shown)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        wordsOf(name),
-        typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value),
-      ]),
-  );
-  return { ...money, ...words };
 }
