@@ -49,16 +49,24 @@ test('verification in the dashboard’s place stands still on a device that know
 
 test('the strip of a frozen account is there from the first on a device that knows it', narrow, async ({ page }) => {
   await watchShifts(page);
+  // The wallet is drawn before anything is known of its customer.
+  let drawn: Promise<unknown> = Promise.resolve();
   await page.route('**/api/user', async route => {
     const response = await route.fetch();
     const frozen = { reason: 'We are looking at a payment.', since: '2026-11-20T10:00:00Z' };
+    await drawn;
     await route.fulfill({ response, json: { ...((await response.json()) as object), frozen } });
   });
   await open(page, await newCustomer(), '/wallet');
   const strip = page.getByRole('region', { name: 'Your account is frozen' });
   await expect(strip).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.reload();
+  const actions = page.getByRole('region', { name: 'Quick actions' }).getByRole('link', { name: 'Send' });
+  const known = Promise.withResolvers<void>();
+  drawn = known.promise;
+  await page.reload({ waitUntil: 'commit' });
+  await expect(actions).toBeVisible();
+  known.resolve();
   await expect(strip).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Money' }).first()).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(shiftMax);
