@@ -29,20 +29,28 @@ export function customerDesk(router: OperatorRouter, needs: Desk): void {
     return { status: 200, body: { ...lineOf(customer), ...(await readCustomer(tx, needs, customer)) } };
   });
 
-  router.act(routes.freeze, async (tx, { caller, params: { id }, body: { reason, staff_note: unsaid } }, note) => {
-    const { number: customer } = await findAnother(tx, id, caller);
-    const at = new Date(needs.now());
-    await freeze(tx, needs.all, { customer, reason, at });
-    await note({ what: 'customer_frozen', subject: id, why: whole(reason, unsaid) });
-    return { status: 200, body: { id, freeze: { reason, since: at.toISOString() } } };
-  });
+  router.act(
+    routes.freeze,
+    async (tx, { caller, params: { id }, body: { reason, staff_note: unsaid } }, note, afterwards) => {
+      const { number: customer } = await findAnother(tx, id, caller);
+      const at = new Date(needs.now());
+      await freeze(tx, needs.all, { customer, reason, at });
+      await note({ what: 'customer_frozen', subject: id, why: whole(reason, unsaid) });
+      afterwards(() => needs.identity.forget(customer));
+      return { status: 200, body: { id, freeze: { reason, since: at.toISOString() } } };
+    },
+  );
 
-  router.act(routes.unfreeze, async (tx, { caller, params: { id }, body: { reason, staff_note: unsaid } }, note) => {
-    const { number: customer } = await findAnother(tx, id, caller);
-    await unfreeze(tx, needs.all, { customer, reason, at: new Date(needs.now()) });
-    await note({ what: 'customer_unfrozen', subject: id, why: whole(reason, unsaid) });
-    return { status: 200, body: { id, freeze: null } };
-  });
+  router.act(
+    routes.unfreeze,
+    async (tx, { caller, params: { id }, body: { reason, staff_note: unsaid } }, note, afterwards) => {
+      const { number: customer } = await findAnother(tx, id, caller);
+      await unfreeze(tx, needs.all, { customer, reason, at: new Date(needs.now()) });
+      await note({ what: 'customer_unfrozen', subject: id, why: whole(reason, unsaid) });
+      afterwards(() => needs.identity.forget(customer));
+      return { status: 200, body: { id, freeze: null } };
+    },
+  );
 
   router.act(routes.endTwoFactor, async (tx, { caller: operator, params: { id }, body: { reason } }, note) => {
     const customer = await findAnother(tx, id, operator);

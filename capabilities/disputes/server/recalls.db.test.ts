@@ -7,10 +7,12 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
 import { parseMoney, type Money } from '@wura/money';
 import { dayMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 type Customer = Payer & { id: string; account: string };
@@ -335,6 +337,27 @@ describe('sending it back', () => {
     expect(await recallOf(asked.recall)).toMatchObject({ can_return: null });
     expect((await sendBack(asked.recall, '900')).body.code).toBe('insufficient_funds');
     expect(await hold(asked).catch((error: Error) => error.message)).toContain('recall_no_hold');
+  });
+});
+
+describe('a freeze that comes while money is sent back', () => {
+  it('comes before it or after it, and stops what comes after', async () => {
+    const asked = await askedBack(80);
+    const began = Promise.withResolvers<void>();
+    const committed = Promise.withResolvers<void>();
+    const freezing = transaction(database.pool('wura_owner'), async tx => {
+      await tx.query('update identity.customers set is_frozen = true where public_id = $1', [bello.id]);
+      began.resolve();
+      await committed.promise;
+    });
+    await began.promise;
+    const sending = sendBack(asked.recall, '80');
+    await untilSomebodyWaits(database);
+    committed.resolve();
+    await freezing;
+    expect(await sending).toMatchObject({ status: 403, body: { code: 'account_frozen' } });
+    await desk(`customers/${bello.id}/unfreeze`, { reason: 'we have looked' });
+    expect((await sendBack(asked.recall, '80')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { lockWallet } from '@wura/ledger/server/wallets';
@@ -27,8 +27,7 @@ type ReturnCall = Call<typeof recallRoutes.sendBack, SignedIn>;
 
 /**
  * The customer who was asked sends the money back: all of it, or all that their wallet and its pots have where that is less.
- * Whether it may
- * still go, and how much of it, is decided in the commit that moves it; what staff set aside for it goes first.
+ * Whether they still may, and how much of it, is decided in the commit that moves it; what staff set aside for it goes first.
  */
 export async function returnMoney(needs: DisputeNeeds, call: ReturnCall, intent: Intent): Promise<Posted> {
   const { pool, walletServices } = needs;
@@ -45,9 +44,14 @@ export async function returnMoney(needs: DisputeNeeds, call: ReturnCall, intent:
   const besides = held + (await readInPots(pool, from.id));
   const cleared = await clearBack(needs, payer, { to, amount, besides, pin: call.body.pin });
   try {
-    const entry = await transaction(pool, tx => moveBack(tx, needs, { recall, cleared, amount, intent }), {
-      retries: 5,
-    });
+    const entry = await transaction(
+      pool,
+      async tx => {
+        await refuseEnded(tx, call.caller);
+        return moveBack(tx, needs, { recall, cleared, amount, intent });
+      },
+      { retries: 5 },
+    );
     return { entry, replayed: false };
   } catch (error) {
     throw await termsBack(cleared).explain(error);

@@ -13,7 +13,7 @@ import type { BodyOf } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { guardianRefusals } from '../refusals.ts';
-import { forgetYoung, type Guardians } from './needs.ts';
+import type { Guardians } from './needs.ts';
 import { guardianHolds } from './notices.ts';
 import { lockLink, readLink } from './queries.ts';
 
@@ -47,7 +47,7 @@ export async function holdToLess(
     const facts = { name, isPaused: next.isPaused, wasPaused: held.isPaused };
     await notify(tx, { customer: link.young, what: guardianHolds, facts, at: new Date(needs.now()) });
   });
-  forgetYoung(needs, known.young);
+  needs.identity.forget(known.young);
 }
 
 const withWanted = (held: GuardianCaps, { per_payment: payment, per_day: day, paused }: Wanted): GuardianCaps => ({

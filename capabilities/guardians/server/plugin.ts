@@ -7,7 +7,7 @@ import { agree } from './agree.ts';
 import { askGuardian } from './ask-guardian.ts';
 import { endLink } from './end-link.ts';
 import { holdToLess } from './hold-to-less.ts';
-import { forgetYoung, type Guardians } from './needs.ts';
+import type { Guardians } from './needs.ts';
 import { overviewOf } from './overview.ts';
 import { lockLink } from './queries.ts';
 import { showAccount } from './show-account.ts';
@@ -39,7 +39,7 @@ export function guardians(router: CustomerRouter, needs: Guardians): void {
       await endLink(tx, link, { by: isYoung ? 'young' : 'guardian', at: new Date(now()) });
       return link.young;
     });
-    forgetYoung(needs, young);
+    needs.identity.forget(young);
     return { status: 200, body: await overviewOf(pool, caller, now()) };
   });
 

@@ -143,6 +143,11 @@ export interface Identity {
   readonly inTurnToSignIn: KeyedQueue;
   /** As the channel says it: what was read under the present number, and not told of since, is true. */
   readonly epoch: () => number | undefined;
+  /**
+   * Drops what this process remembers of a customer. Others hear of a change from the database; the one that made it calls
+   * this once it is committed, so as not to answer the next call by what was true before.
+   */
+  forget(customer: bigint): void;
   /** Called after every change of a customer, their sessions or wallets that this process hears of. */
   onChange(listener: (customer: bigint) => void): void;
   close(): Promise<void>;
@@ -175,9 +180,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const listeners: ((customer: bigint) => void)[] = [];
   const channel = listenForChanges(pool, {
     onChange(customer) {
-      sessions.forget(customer);
-      keyCallers.forget(customer);
-      holders.forget(customer);
+      forget(customer);
       for (const listener of listeners) listener(customer);
     },
     log: options.log ?? silentLog,
@@ -193,6 +196,11 @@ export function createIdentity(options: IdentityOptions): Identity {
   });
   const keyCallers = createKeyCallers(pool, { now, epoch });
   const holders = createHolders(pool, { now, epoch });
+  function forget(customer: bigint): void {
+    sessions.forget(customer);
+    keyCallers.forget(customer);
+    holders.forget(customer);
+  }
   return {
     pool,
     now,
@@ -218,6 +226,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     throttle: hasRateLimits ? createSignInThrottle(pool, { now }) : noThrottle,
     inTurnToSignIn: createKeyedQueue({ lengthMax: 100 }),
     epoch,
+    forget,
     onChange: listener => void listeners.push(listener),
     close() {
       channel.close();

@@ -12,6 +12,9 @@ export type OperatorRoute = RouteSpec & { readonly access: 'operator'; readonly 
 /** Writes the line of this act into the audit log. */
 export type Note = (act: Act) => Promise<void>;
 
+/** What this process does once the deed is committed, such as to forget what it remembers of a customer. */
+export type Afterwards = (work: () => void) => void;
+
 /** Where rooms hang what they offer to staff. */
 export interface OperatorRouter {
   /** Something to look at that shows no personal data: it leaves no line in the log. */
@@ -25,7 +28,7 @@ export interface OperatorRouter {
    */
   act<Spec extends OperatorRoute, const Answer extends Reply<Spec>>(
     route: Spec,
-    deed: (tx: Tx, call: Call<Spec, Operator>, note: Note) => Promise<Answer>,
+    deed: (tx: Tx, call: Call<Spec, Operator>, note: Note, afterwards: Afterwards) => Promise<Answer>,
     /** For a deed that moves money: it is begun again when another was quicker. */
     options?: { readonly retries?: number },
   ): void;
@@ -60,24 +63,29 @@ export function createOperatorRouter({ pool, acts, sessions, now, ...needs }: Op
   const router: OperatorRouter = {
     show: (route, handler) => plain.serve(route, handler),
     act(route, deed, options = {}) {
-      plain.serve(route, async call =>
-        transaction(
+      plain.serve(route, async call => {
+        let committed: (() => void)[] = [];
+        const answer = await transaction(
           acts,
           async tx => {
+            committed = [];
             // Every route of this router is an operator's, which the types of a generic route cannot say.
             const operator = call.caller as Operator;
             let isNoted = false;
-            const answer = await deed(tx, call, act => {
+            const note: Note = act => {
               isNoted = true;
               const { address, requestId } = call;
               return recordAct(tx, act, { operator, address, requestId, at: new Date(now()) });
-            });
+            };
+            const answer = await deed(tx, call, note, work => committed.push(work));
             if (!isNoted) throw new Error(`${route.method} ${route.path} left no line in the audit log`);
             return answer;
           },
           options,
-        ),
-      );
+        );
+        for (const work of committed) work();
+        return answer;
+      });
     },
   };
   return { router, plain };

@@ -38,7 +38,8 @@ beforeAll(async () => {
   product = await openCustomerApp((router, { app, identity }) => {
     router.serve(mine, async ({ caller }) => ({ status: 200, body: { id: caller.id } }));
     staff = openStaff({ app, identity });
-    staff.router.act(stamp, async (tx, { caller, params }, note) => {
+    staff.router.act(stamp, async (tx, { caller, params }, note, afterwards) => {
+      afterwards(() => void after.push(params.id));
       if (params.id === 'silent') return { status: 200, body: { by: caller.name } };
       await note({ what: 'stamped', subject: params.id, why: 'it was asked for' });
       await tx.query(`select set_config('wura.test', 'x', true)`);
@@ -54,6 +55,8 @@ const owner = () => product.database.pool('wura_owner');
 const password = 'Indigo-2026';
 const secret = Buffer.from('12345678901234567890');
 let count = 0;
+/** What was done once it was committed. */
+const after: string[] = [];
 
 async function hire(role: 'support' | 'compliance' | 'finance' | 'admin' = 'compliance') {
   const email = `person.${count++}@wura.example`;
@@ -229,6 +232,13 @@ describe('a call of staff', () => {
     expect((await call(token, 'silent')).status).toBe(500);
     expect((await call(token, 'b')).status).toBe(200);
     expect(await acts(`where subject = 'b'`)).toEqual([{ what: 'stamped', subject: 'b', why: 'it was asked for' }]);
+  });
+
+  it('is followed by what its process does afterwards, if it is not undone', async () => {
+    const { token } = await openOperator({ ...product, sessions: staff.sessions, role: 'compliance' });
+    after.length = 0;
+    for (const id of ['refused', 'silent', 'd']) await call(token, id);
+    expect(after).toEqual(['d']);
   });
 });
 
