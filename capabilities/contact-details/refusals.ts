@@ -12,7 +12,11 @@ export const contactRefusals = defineRefusals({
     status: 422,
     message: 'We send no text messages to this number. Please use a mobile number of a country we serve.',
   },
-  channel_off: { status: 503, retryAfterSeconds: 600, message: 'We cannot send codes there at the moment. Please try again later.' },
+  channel_off: {
+    status: 503,
+    retryAfterSeconds: 600,
+    message: 'We cannot send codes there at the moment. Please try again later.',
+  },
 });
 
 export const contactFaults = defineFaults({

@@ -2,7 +2,11 @@ import { defineFaults } from '@wura/wire/phrases';
 import { defineRefusals } from '@wura/wire/refusals';
 
 export const googleRefusals = defineRefusals({
-  google_off: { status: 503, retryAfterSeconds: 600, message: 'Signing in with Google is switched off here. Please use your password.' },
+  google_off: {
+    status: 503,
+    retryAfterSeconds: 600,
+    message: 'Signing in with Google is switched off here. Please use your password.',
+  },
   google_silent: {
     status: 503,
     message: 'Google does not answer at the moment. Nobody was signed in. Use your password, or try again in a minute.',

@@ -7,5 +7,9 @@ export const myDataRefusals = defineRefusals({
   },
   erasure_asked: { status: 409, message: 'You have asked for this already.' },
   no_erasure: { status: 409, message: 'There is nothing to take back: your account is not being erased.' },
-  export_busy: { status: 503, retryAfterSeconds: 60, message: 'Other copies are being made at the moment. Please try again in a minute.' },
+  export_busy: {
+    status: 503,
+    retryAfterSeconds: 60,
+    message: 'Other copies are being made at the moment. Please try again in a minute.',
+  },
 });
