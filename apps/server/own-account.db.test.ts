@@ -35,6 +35,8 @@ const aboutNobody: Readonly<Record<string, string>> = {
   'POST /api/operator/staff/{id}': 'staff',
   'POST /api/operator/staff/{id}/end': 'staff',
   'POST /api/operator/transactions/{id}/requery': 'asks a provider, and decides nothing',
+  'POST /api/operator/usdt/forbidden-addresses': 'the addresses of all',
+  'POST /api/operator/usdt/forbidden-addresses/{address}/allow': 'the addresses of all',
 };
 
 interface Customer extends Payer {

@@ -8,8 +8,8 @@ import type pg from 'pg';
 export const isConcurrent = (text: string): boolean => text.startsWith('-- concurrently\n');
 
 interface Index {
+  readonly schema: string;
   readonly name: string;
-  readonly table: string;
   readonly sql: string;
 }
 
@@ -34,15 +34,14 @@ function readIndexes(text: string): Index[] {
     .map(statement => statement.trim())
     .filter(Boolean);
   return indexes.map(statement => {
-    const [, name, table] = /^create (?:unique )?index concurrently (\w+)\s+on (\w+\.\w+)\s/.exec(statement) ?? [];
-    if (!name || !table)
+    const [, name, schema] = /^create (?:unique )?index concurrently (\w+)\s+on (\w+)\.\w+\s/.exec(statement) ?? [];
+    if (!name || !schema)
       throw new Error('a file that begins with `-- concurrently` holds `create index concurrently` alone');
-    return { name, table, sql: statement };
+    return { schema, name, sql: statement };
   });
 }
 
-async function build(client: pg.Client, { name, table, sql }: Index): Promise<void> {
-  const schema = table.split('.')[0]!;
+async function build(client: pg.Client, { schema, name, sql }: Index): Promise<void> {
   const { rows } = await client.query<{ valid: boolean }>(
     `select i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
       where c.relname = $1 and c.relnamespace = to_regnamespace($2)`,

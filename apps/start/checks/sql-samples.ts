@@ -89,6 +89,7 @@ export const sqlSamples: Samples = {
   'core/cases/server/cases.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
   'core/operators/server/approval-queries.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
   'core/orders/server/queries.ts': { order: ['asc', 'desc'], later: ['>', '<'] },
+  'packages/database/build-indexes.ts': { schema: ['identity'], name: ['by_email'] },
   'packages/database/listen.ts': { channel: ['identity'] },
   'packages/jobs/jobs.ts': { outcome: ['failures = failures + 1', 'failures = 0'] },
 };

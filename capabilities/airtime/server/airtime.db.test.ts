@@ -45,30 +45,30 @@ const vends = async (phone: string): Promise<any[]> =>
 describe('airtime', () => {
   it('for one number ends at the cap of a day, over both sides of two calls at once, and what came back makes room again', async () => {
     const thief = await newPayer(product, { pin: '2468' });
-    await deposit(product, thief, 400_000);
+    await deposit(product, thief, 4_000_000);
     const phone = newPhone();
     const take = (amount: number, given: object = {}) =>
       pay({ walletId: thief.wallet, phone, amount, pin: '2468', ...given }, { token: thief.token });
-    expect((await take(60_000)).status).toBe(200);
-    const both = await Promise.all([take(30_000), take(20_000)]);
+    expect((await take(600_000)).status).toBe(200);
+    const both = await Promise.all([take(300_000), take(200_000)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
     const isFirst = both[0].status === 200;
     expect(both.find(({ status }) => status === 403)!.body).toMatchObject({
       code: 'limit_exceeded',
       reason: 'airtime_number_limit',
-      limit: '100000.00',
-      left: isFirst ? '10000.00' : '20000.00',
+      limit: '1000000.00',
+      left: isFirst ? '100000.00' : '200000.00',
     });
-    const left = isFirst ? 10_000 : 20_000;
+    const left = isFirst ? 100_000 : 200_000;
     await fault('airtime', 'refuse');
     expect((await take(left)).status).toBe(422);
     expect((await take(left)).status).toBe(200);
     expect((await take(50)).body).toMatchObject({ code: 'limit_exceeded', left: '0.00' });
     expect((await vends(phone)).filter(({ status }) => status === 'success')).toHaveLength(3);
     // Another number, and another customer, have a day of their own.
-    expect((await take(100_000, { phone: newPhone() })).status).toBe(200);
+    expect((await take(1_000_000, { phone: newPhone() })).status).toBe(200);
     expect((await pay({ phone })).status).toBe(200);
-    expect(await balanceOf(product, thief)).toBe(200_000_00n);
+    expect(await balanceOf(product, thief)).toBe(2_000_000_00n);
   });
 
   it('is bought once, and answered the same to the byte under the same key', async () => {

@@ -16,7 +16,7 @@ export const numberCap = defineRule<bigint>({
   title: 'Airtime for one number in a day',
   about: 'What one customer may buy for one phone number in a day, whatever their limits leave them.',
   form: capForm,
-  first: [{ value: 100_000_00n, from: '2026-01-01', source: 'the house', note: '₦100,000.00; no law names one' }],
+  first: [{ value: 1_000_000_00n, from: '2026-01-01', source: 'the house', note: '₦1,000,000.00; no law names one' }],
 });
 
 /**

@@ -360,7 +360,7 @@ describe('what happened', () => {
     for (let n = 1; n <= 6; n++) await pay(n);
     const working = work();
     await expect.poll(() => quick.heard.length, { timeout: 8_000 }).toBe(6);
-    expect(held.length).toBeGreaterThan(0);
+    await expect.poll(() => held.length, { timeout: 8_000 }).toBeGreaterThan(0);
     isSilent = false;
     for (const response of held) response.destroy();
     await working;

@@ -4,7 +4,7 @@ import type { Vault } from '@wura/secrets/vault';
 import type { OperatorRole } from '../contract.ts';
 import { recordAct } from './audit.ts';
 import { totpPurpose } from './sign-in.ts';
-import { endByOwner } from './staff-queries.ts';
+import { unlessLastAdmin } from './staff-queries.ts';
 
 export interface NewOperator {
   email: string;
@@ -50,7 +50,9 @@ export async function endOperator(
   tx: Tx,
   { email, at, requestId }: { email: string; at: Date; requestId: string },
 ): Promise<boolean> {
-  const ended = await endByOwner(tx, { email, at });
+  const sql = 'select operators.end_staff_by_owner($1, $2) as ended';
+  const { rows } = await unlessLastAdmin(tx.query<{ ended: string | null }>(sql, [email, at]));
+  const { ended } = rows[0]!;
   if (ended === null) return false;
   await recordAct(tx, { what: 'operator_ended', subject: ended }, { at, requestId, address: '' });
   return true;

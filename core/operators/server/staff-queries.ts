@@ -103,15 +103,8 @@ export async function endMember(tx: Tx, { id, by, at }: { id: string; by: bigint
   return rows[0]!.done;
 }
 
-/** What the account that ended is called; nothing where no member has that address. */
-export async function endByOwner(tx: Tx, { email, at }: { email: string; at: Date }): Promise<string | null> {
-  const sql = 'select operators.end_staff_by_owner($1, $2) as ended';
-  const { rows } = await unlessLastAdmin(tx.query<{ ended: string | null }>(sql, [email, at]));
-  return rows[0]!.ended;
-}
-
 /** The database keeps the last admin, because only there two who ask at once meet. */
-async function unlessLastAdmin<T>(asked: Promise<T>): Promise<T> {
+export async function unlessLastAdmin<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
