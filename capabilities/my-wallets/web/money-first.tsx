@@ -1,17 +1,15 @@
 import { useMessages } from '@wura/browser/messages';
-import { groupAccountNumber } from '@wura/browser/money-format';
 import { useViews, viewAddress } from '@wura/browser/views';
-import { useCustomer } from '@wura/identity/web/customer';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
 import { useOwnCloth } from '@wura/wallets/web/own-cloth';
-import { CopyIcon } from '@wura/ui/copy-icon';
 import { LinkButton } from '@wura/ui/link-button';
 import { Loading } from '@wura/ui/skeleton';
 import type { Wallet } from '@wura/wallets/contract';
 import { Balance } from '@wura/wallets/web/balance';
 import { primaryWallet } from '@wura/wallets/web/wallet-list';
 import { Plus } from 'lucide-react';
+import { AccountLine } from './account-line.tsx';
 import { useKnownWallets } from './known-wallets.ts';
 import { walletsMessages } from './messages.ts';
 import { MoneyFirstShape, rowsMax } from './money-first-shape.tsx';
@@ -46,7 +44,6 @@ export default function MoneyFirst() {
 
 function Card({ wallet: { balance, currency } }: { wallet: Wallet }) {
   const words = useMessages(walletsMessages);
-  const { data: customer } = useCustomer();
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
     <section
@@ -65,20 +62,7 @@ function Card({ wallet: { balance, currency } }: { wallet: Wallet }) {
         <p className="text-figure-lg leading-[1.15] font-strong">
           <Balance amount={balance} currency={currency} look="big" />
         </p>
-        {/* Its line is there before it is: what stands below is not pushed down. */}
-        <p className="mt-1 flex min-h-[1lh] items-center gap-1 text-small text-on-cloth-2">
-          {customer && (
-            <>
-              {words.nairaAccount(groupAccountNumber(customer.account_number))}
-              <CopyIcon
-                value={customer.account_number}
-                label={words.copyAccount}
-                copied={words.copied}
-                className="-my-3"
-              />
-            </>
-          )}
-        </p>
+        <AccountLine className="mt-1 min-h-[1lh]" />
         {deposit && (
           <LinkButton to={viewAddress(deposit.id)} size={44} icon={<Plus />} className="mt-3">
             {words.addMoney}

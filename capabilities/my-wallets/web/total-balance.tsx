@@ -1,18 +1,16 @@
 import { useMessages } from '@wura/browser/messages';
 import { useViews, viewAddress } from '@wura/browser/views';
-import { groupAccountNumber } from '@wura/browser/money-format';
-import { useCustomer } from '@wura/identity/web/customer';
 import { useTotal } from '@wura/rates/web/total';
 import { Cloth } from '@wura/ui/cloth';
 import { headerMotifs } from '@wura/ui/cloth-of';
 import { useOwnCloth } from '@wura/wallets/web/own-cloth';
-import { CopyIcon } from '@wura/ui/copy-icon';
 import { IconButton } from '@wura/ui/icon-button';
 import { LinkButton } from '@wura/ui/link-button';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useHiddenBalances } from '@wura/wallets/web/hidden-balances';
 import { Eye, EyeOff, Plus } from 'lucide-react';
+import { AccountLine } from './account-line.tsx';
 import { walletsMessages } from './messages.ts';
 
 type TotalBalanceProps = { wallets: readonly Wallet[] | undefined; knownAt: string | undefined };
@@ -22,7 +20,6 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
   const words = useMessages(walletsMessages);
   const [isHidden, hide] = useHiddenBalances();
   const { naira: total, note } = useTotal(wallets);
-  const { data: customer } = useCustomer();
   const deposit = useViews('quick').find(view => view.id === 'deposit');
   return (
     <div className="on-cloth cloth-ngn relative min-h-[288px] overflow-hidden bg-cloth-ngn pt-[calc(2rem+36px)] pb-16 text-on-cloth">
@@ -58,19 +55,7 @@ export function TotalBalance({ wallets, knownAt }: TotalBalanceProps) {
             <Amount amount={total} currency="NGN" look="big" fitMaxPx={40} />
           )}
         </p>
-        <p className="mt-0.5 flex min-h-6 items-center gap-1 text-small text-on-cloth-2">
-          {customer && (
-            <>
-              {words.nairaAccount(groupAccountNumber(customer.account_number))}
-              <CopyIcon
-                value={customer.account_number}
-                label={words.copyAccount}
-                copied={words.copied}
-                className="-my-3"
-              />
-            </>
-          )}
-        </p>
+        <AccountLine className="mt-0.5 min-h-6" />
         {/* Below what is always there, so that nothing moves when the rates arrive. */}
         {note && !isHidden && <p className="mt-0.5 text-small text-on-cloth-2">{note}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { countingPages } from '@wura/testkit/counting-pages';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCases, type CaseFilter } from './cases.ts';
@@ -26,21 +27,9 @@ afterAll(() => database.close());
 
 /** How many pages of the disk it touches, and which cases it finds. */
 async function list(filter: Partial<CaseFilter>) {
-  const app = database.pool('wura_app');
-  let pages = 0;
-  const counting = {
-    query: async (text: string, values: unknown[]) => {
-      const { rows } = await app.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-        `explain (analyze, buffers, format json) ${text}`,
-        values,
-      );
-      const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
-      pages += plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
-      return app.query(text, values);
-    },
-  };
-  const rows = await listCases(counting as never, { limit: 25, ...filter });
-  return { pages, found: rows.length };
+  const { db, pages } = countingPages(database.pool('wura_app'));
+  const rows = await listCases(db, { limit: 25, ...filter });
+  return { pages: pages(), found: rows.length };
 }
 
 describe('a page of cases costs the same after years', () => {

@@ -1,4 +1,5 @@
 import type { Pool } from '@wura/database';
+import { countingPages } from '@wura/testkit/counting-pages';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCustomers } from './customer-records.ts';
@@ -28,20 +29,9 @@ afterAll(() => database.close());
 
 /** How many pages a search touches, and whom it finds. */
 async function search(words: string, { limit = 26, after = null }: { limit?: number; after?: string | null } = {}) {
-  let pages = 0;
-  const counting = {
-    query: async (text: string, values: unknown[]) => {
-      const { rows } = await app.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-        `explain (analyze, buffers, format json) ${text}`,
-        values,
-      );
-      const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
-      pages += plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
-      return app.query(text, values);
-    },
-  };
-  const found = await findCustomers(counting as never, { search: words, limit, after });
-  return { pages, ids: found.map(({ id }) => Number(id.slice(4))) };
+  const { db, pages } = countingPages(app);
+  const found = await findCustomers(db, { search: words, limit, after });
+  return { pages: pages(), ids: found.map(({ id }) => Number(id.slice(4))) };
 }
 
 describe('staff who look for a customer by name', () => {

@@ -1,3 +1,4 @@
+import { countingPages } from '@wura/testkit/counting-pages';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listActs, type ActFilter } from './audit.ts';
@@ -35,21 +36,9 @@ afterAll(() => database.close());
 
 /** How many pages of the disk it touches, and how many acts it finds. */
 async function list(filter: Partial<ActFilter>) {
-  const app = database.pool('wura_app');
-  let pages = 0;
-  const counting = {
-    query: async (text: string, values: unknown[]) => {
-      const { rows } = await app.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-        `explain (analyze, buffers, format json) ${text}`,
-        values,
-      );
-      const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
-      pages += plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
-      return app.query(text, values);
-    },
-  };
-  const { data } = await listActs(counting as never, { limit: 50, after: null, ...filter });
-  return { pages, found: data.length };
+  const { db, pages } = countingPages(database.pool('wura_app'));
+  const { data } = await listActs(db, { limit: 50, after: null, ...filter });
+  return { pages: pages(), found: data.length };
 }
 
 describe('a page of the audit log costs the same after years', () => {
