@@ -15,9 +15,7 @@ const rooms = '{packages,core,capabilities,providers,apps}/**';
 
 export default defineConfig({
   test: {
-    // More than a small machine has cores: much of what the slow ones do is to wait, for a provider that does not answer. A
-    // server of the developer's own may not have as many connections to give.
-    maxWorkers: process.env['DATABASE_URL'] ? 1 : 3,
+    maxWorkers: 3,
     // The machine's zone must not decide what a test sees.
     env: { TZ: 'UTC' },
     sequence: { sequencer: LongestFirst },
@@ -39,6 +37,12 @@ export default defineConfig({
         test: {
           name: 'database',
           isolate,
+          // Many more than a small machine has cores: half of the time of the slow ones is spent waiting, for a provider that
+          // does not answer or a process that starts again. A server of the developer's own may not have as many connections
+          // to give.
+          maxWorkers: process.env['DATABASE_URL'] ? 1 : 5,
+          // Runs with another number of workers are not mixed.
+          sequence: { groupOrder: 1 },
           setupFiles: [...setupFiles, './core/ledger/testing/books-on-close.ts'],
           include: [`${rooms}/*.db.test.ts`],
           globalSetup: './apps/server/testing/database-setup.ts',
