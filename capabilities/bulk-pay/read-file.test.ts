@@ -64,3 +64,11 @@ it('says why a file is none, and in which line', () => {
   expect(fault(`to,amount\n${'@ada,1\n'.repeat(linesMax + 1)}`)).toEqual(['file_too_long', linesMax + 2]);
   expect(lines(`to,amount\n${'@ada,1\n'.repeat(linesMax)}`)).toHaveLength(linesMax);
 });
+
+it('reads each letter of a file once, whatever an attacker fills it with', () => {
+  const began = performance.now();
+  for (const filling of ['x' + '"'.repeat(300_000), ' '.repeat(150_000) + 'x"'.repeat(75_000), '"'.repeat(300_000)]) {
+    expect(fault(`to,amount\n${filling}`)).toEqual([[2, 'line_oversized']]);
+  }
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -95,24 +95,31 @@ function rowsOf(text: string): Row[] | { fault: FileFault; line: number } {
     const start = at;
     const cells: string[] = [];
     let cell = '';
+    // Kept beside the cell: to look through it again at each of an attacker's million quotes would hold up all other callers.
+    let isBlank = true;
     let isQuoted = false;
+    const add = (letter: string) => {
+      // Of a line that is too long no more is kept than shows which it is, and that it is not blank.
+      if (isBlank || cell.length < lineCharactersMax) cell += letter;
+      isBlank &&= letter.trim() === '';
+    };
     for (; at < text.length; at++) {
       const letter = text[at]!;
       if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) n++;
       if (isQuoted) {
-        if (letter !== '"') cell += letter;
+        if (letter !== '"') add(letter);
         else if (text[at + 1] === '"') {
-          cell += '"';
+          add('"');
           at++;
         } else isQuoted = false;
-      } else if (letter === '"' && cell.trim() === '') [cell, isQuoted] = ['', true];
+      } else if (letter === '"' && isBlank) [cell, isQuoted] = ['', true];
       else if (letter === separator) {
         cells.push(cell);
-        cell = '';
+        [cell, isBlank] = ['', true];
       } else if (letter === '\n') break;
       else if (letter === '\r') {
         if (text[at + 1] !== '\n') break;
-      } else cell += letter;
+      } else add(letter);
     }
     if (isQuoted) return { fault: fileFaults.quote_open, line: began };
     cells.push(cell);
