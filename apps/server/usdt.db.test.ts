@@ -235,6 +235,31 @@ describe('a withdrawal', () => {
     expect(new Set(rows.map(({ what }) => what))).toEqual(new Set(['usdt_address_forbidden', 'usdt_address_allowed']));
   });
 
+  it('that was signed before its address was forbidden is sent no more, and comes back only once no block can take it', async () => {
+    const compliance = await newOperator({ database, product }, 'compliance');
+    const sentToThief = async () => (await sentTo(thief)).filter(({ amount }: any) => Number(amount) === 4);
+    await spoil('broadcast', 'refuse', 100);
+    expect((await send(ada, { to_address: thief, amount: 4 })).status).toBe(202);
+    await signer.signDue();
+    await product.runJobs();
+    const signed = `select count(*)::int as count from usdt.sending where to_address = $1 and amount = 4000000 and signed is not null`;
+    expect((await product.pool.query(signed, [thief])).rows).toEqual([{ count: 1 }]);
+    const body = { addresses: [thief], reason: 'On the list of today' };
+    await product.call('POST', '/api/operator/usdt/forbidden-addresses', { token: compliance, body });
+
+    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    for (let time = 0; time < 3; time++) {
+      await product.runJobs();
+      await mine(20);
+    }
+    expect(await sentToThief()).toEqual([]);
+    expect(await balanceOf(product, ada)).toBe(95_000_000n);
+    await mine(200);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(100_000_000n);
+    expect(await sentToThief()).toEqual([]);
+  });
+
   it('to another customer’s address settles at once and free of charge, and touches no chain', async () => {
     const bola = await newHolder(product);
     const sent = await send(ada, { to_address: bola.address, amount: '2.5', total: '2.5' });

@@ -34,7 +34,7 @@ export async function advance(needs: Sending, row: SendingRow): Promise<Advance>
   const found = await chain.outcome(id);
   if (found.outcome === 'unknown') {
     // To send it again does no harm, and this question may fail for long.
-    await chain.broadcast(signed);
+    if (!row.is_forbidden) await chain.broadcast(signed);
     return { state: 'unknown', why: found.why };
   }
   if (found.value.state !== 'absent') {
@@ -46,6 +46,7 @@ export async function advance(needs: Sending, row: SendingRow): Promise<Advance>
     await transaction(pool, tx => noteEnded(tx, reference, { ended: 'expired' }));
     return { state: 'expired', transaction: id };
   }
+  if (row.is_forbidden) return { state: 'unknown', why: 'its address was forbidden after it was signed' };
   const sent = await chain.broadcast(signed);
   return sent.outcome === 'accepted' ? { state: 'sent', transaction: id } : { state: 'unknown', why: sent.why };
 }

@@ -32,10 +32,13 @@ export interface SendingRow {
   readonly expires_at_ms: bigint;
   readonly asked_ago_ms: number;
   readonly ended: Ended | null;
+  /** A customer's, to an address that is on the list now, whenever it was signed. */
+  readonly is_forbidden: boolean;
 }
 
 const columns = `reference, purpose, amount, transaction, signed, refusal, expires_at_ms, ended,
-  (extract(epoch from clock_timestamp() - asked_at) * 1000)::float8 as asked_ago_ms`;
+  (extract(epoch from clock_timestamp() - asked_at) * 1000)::float8 as asked_ago_ms,
+  purpose = 'withdrawal' and exists (select from usdt.forbidden_address f where f.address = to_address) as is_forbidden`;
 
 export async function readSending(db: Queries, reference: string): Promise<SendingRow | undefined> {
   const { rows } = await db.query<SendingRow>(`select ${columns} from usdt.sending where reference = $1`, [reference]);
