@@ -70,5 +70,9 @@ it('reads each letter of a file once, whatever an attacker fills it with', () =>
   for (const filling of ['x' + '"'.repeat(300_000), ' '.repeat(150_000) + 'x"'.repeat(75_000), '"'.repeat(300_000)]) {
     expect(fault(`to,amount\n${filling}`)).toEqual([[2, 'line_oversized']]);
   }
+  const marks = `@ada,1,a${'\u0315\u0300'.repeat(900)}\n`;
+  expect(new Set(lines(`to,amount,note\n${marks.repeat(750)}`).map(line => line.fault))).toEqual(
+    new Set(['line_note']),
+  );
   expect(performance.now() - began).toBeLessThan(2_000);
 });
