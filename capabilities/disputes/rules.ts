@@ -13,6 +13,33 @@ export const disputeReasons = [
 ] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
+/** A payment, as far as it tells what can have gone wrong with it. */
+interface Reported {
+  readonly type: 'send' | 'receive';
+  readonly category: string;
+  readonly description_code: string;
+}
+
+/** Of what left a wallet for no account or number that its customer could have mistaken. */
+const sentNowhereElse: Readonly<Record<string, readonly DisputeReason[]>> = {
+  card: ['not_received', 'charged_twice', 'not_me', 'tricked'],
+  conversion: ['charged_twice', 'not_me', 'not_what_i_bought'],
+  correction: ['charged_twice', 'not_me'],
+  deposit: ['charged_twice', 'not_me'],
+  giftcards: ['not_received', 'charged_twice', 'not_me', 'tricked', 'not_what_i_bought'],
+  recall_hold: ['charged_twice', 'not_me'],
+  recall_return: ['charged_twice', 'not_me', 'tricked'],
+  savings: ['charged_twice', 'not_me'],
+};
+
+/** Only what can be true of it: what came in was sent to no account by its customer, and did arrive. */
+export function reasonsOf({ type, category, description_code: what }: Reported): readonly DisputeReason[] {
+  if (type === 'send') return sentNowhereElse[category] ?? disputeReasons;
+  if (category === 'conversion') return ['not_me', 'not_what_i_bought'];
+  // A card can be charged twice for what came in once.
+  return what === 'card_deposit' ? ['charged_twice', 'not_me'] : ['not_me'];
+}
+
 /** Another takes what is the customer's: nothing more is to leave before it is looked into. */
 export const isFraud = (reason: string): boolean => reason === 'not_me' || reason === 'tricked';
 
@@ -36,6 +63,7 @@ export const evidenceFilesMax = 5;
 
 export const disputeFaults = defineFaults({
   dispute_reason_missing: 'Please choose what went wrong',
+  dispute_reason_of_another: 'This cannot have gone wrong with this payment. Please choose another reason',
   dispute_text_missing: 'Please tell us what happened, in at least 10 characters',
   dispute_text_too_long: `Please use at most ${disputeTextMax} characters`,
   dispute_file_missing: 'Please choose a picture',

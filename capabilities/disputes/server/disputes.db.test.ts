@@ -42,9 +42,11 @@ const told = 'The money left and never came';
 const report = (of = ada, body: object = {}) =>
   product.call('POST', '/api/disputes', {
     token: of.token,
-    body: { transaction_id: ada.payment, reason: 'not_received', text: told, ...body },
+    body: { transaction_id: ada.payment, reason: 'charged_twice', text: told, ...body },
   });
 const read = async (id: string, of = ada) => product.call('GET', `/api/disputes/${id}`, { token: of.token });
+const accountNumberOf = async ({ token }: Payer) =>
+  (await product.call('GET', '/api/user', { token })).body.account_number;
 const step = (id: string, body: object, token = compliance) =>
   product.call('POST', `/api/operator/disputes/${id}`, { token, body });
 
@@ -75,7 +77,7 @@ it('a report of fraud locks what leaves the account at once, tells its owner, an
       token: of.token,
       body: { walletId: of.wallet, amount: 100, phone: '08031234567', network: 'mtn' },
     });
-  expect((await report(ada, { reason: 'not_received', lock_payments: true })).body.errors).toHaveProperty(
+  expect((await report(ada, { reason: 'charged_twice', lock_payments: true })).body.errors).toHaveProperty(
     'lock_payments',
   );
   expect((await report(ada, { transaction_id: 'txn_none', reason: 'not_me', lock_payments: true })).status).toBe(404);
@@ -89,7 +91,7 @@ it('a report of fraud locks what leaves the account at once, tells its owner, an
   expect(me.frozen).toBeNull();
   expect(frozen.reason).toBe('You reported a fraud, so nothing leaves your account');
   // Once more, of a payment that has a case: it stays locked, and is told once.
-  expect((await report(ada, { reason: 'tricked', lock_payments: true })).body.code).toBe('dispute_open');
+  expect((await report(ada, { reason: 'not_me', lock_payments: true })).body.code).toBe('dispute_open');
   const { rows } = await database
     .pool('none')
     .query('select subject from notices.mails where recipient = $1', [ada.email]);
@@ -99,7 +101,7 @@ it('a report of fraud locks what leaves the account at once, tells its owner, an
 it('a report has its number and due time at once, is told by mail, and is one for each payment', async () => {
   const { status, body } = await report();
   expect(status).toBe(201);
-  expect(body).toMatchObject({ status: 'open', reason: 'not_received', text: told, amount: '5000.00', steps: [] });
+  expect(body).toMatchObject({ status: 'open', reason: 'charged_twice', text: told, amount: '5000.00', steps: [] });
   expect(body.case_number).toMatch(/^DSP-/);
   expect(Date.parse(body.due_at) - Date.parse(body.opened_at)).toBe(3 * dayMs);
   expect(body.escalation).toMatchObject({ email: 'cpd@cbn.gov.ng', from: body.due_at });
@@ -127,6 +129,25 @@ it('is nothing to a stranger, and is refused without a reason or words', async (
   const bad = await report(ada, { reason: 'bored', text: 'short' });
   expect(bad.status).toBe(422);
   expect(Object.keys(bad.body.errors)).toEqual(['reason', 'text']);
+});
+
+it('what came in was sent to no wrong account: a payment is reported only for what can be true of it, and nothing is locked', async () => {
+  for (const reason of ['wrong_account', 'not_received', 'tricked', 'not_what_i_bought']) {
+    const { status, body } = await report(ada, { reason });
+    expect([reason, status, Object.keys(body.errors)]).toEqual([reason, 422, ['reason']]);
+  }
+  const locked = await report(ada, { reason: 'tricked', lock_payments: true });
+  expect(locked.status).toBe(422);
+  expect((await product.call('GET', '/api/user', { token: ada.token })).body.frozen).toBeNull();
+  expect((await product.call('GET', '/api/disputes', { token: ada.token })).body.data).toEqual([]);
+
+  const bola = await newPayer(product);
+  const body = { toAccountNumber: await accountNumberOf(bola), fromWalletId: ada.wallet, amount: 100 };
+  const sent = await product.call('POST', '/api/intra-transfer', { token: ada.token, body });
+  const { body: came } = await product.call('GET', '/api/transactions', { token: bola.token });
+  const mistaken = { reason: 'wrong_account' };
+  expect((await report(bola as typeof ada, { transaction_id: came.data[0].id, ...mistaken })).status).toBe(422);
+  expect((await report(ada, { transaction_id: sent.body.transaction.id, ...mistaken })).status).toBe(201);
 });
 
 it('goes back and forth with staff, who are not named to the customer, until it is decided', async () => {

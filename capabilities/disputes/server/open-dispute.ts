@@ -8,7 +8,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Dispute } from '../contract.ts';
 import { dueAt } from '../due-times.ts';
 import { disputeRefusals } from '../refusals.ts';
-import type { DisputeReason } from '../rules.ts';
+import { disputeFaults, reasonsOf, type DisputeReason } from '../rules.ts';
 import { lockPayments } from './lock-payments.ts';
 import { askBack } from './ask-back.ts';
 import type { DisputeNeeds } from './needs.ts';
@@ -35,9 +35,12 @@ export async function openDispute(
   const place = walletServices.naming.placeOf(movement);
   const found = place && (await readMovement({ pool, walletServices }, place));
   if (!found || found.wallet.owner !== caller.number) throw refuse(commonRefusals.not_found);
+  const payment = walletServices.statements.transaction(found.row, found.wallet, found.other);
+  if (!reasonsOf(payment).includes(reason)) {
+    throw refuse(commonRefusals.invalid_input, { errors: { reason: disputeFaults.dispute_reason_of_another } });
+  }
   // On its own and first: it holds though the payment has a case already.
   if (isLocked) await lockPayments(needs, caller, { reason }, origin);
-  const { amount, currency } = walletServices.statements.transaction(found.row, found.wallet, found.other);
   const at = new Date(now());
   const id = randomId('dsp');
   const caseNumber = `DSP-${base32(randomBytes(5))}`;
@@ -50,8 +53,8 @@ export async function openDispute(
       customer,
       movement,
       transferId: found.row.entry.transferId,
-      amount,
-      currency,
+      amount: payment.amount,
+      currency: payment.currency,
       reason,
       sealedText: own.seal(text, purposes.text(id)),
       at,

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import { AboutPayment } from './about-payment.tsx';
 import { openDispute } from './calls.ts';
 import { disputeMessages } from './messages.ts';
+import { useReasons } from './use-reasons.ts';
 
 type Fraud = 'not_me' | 'tricked';
 
@@ -24,6 +25,7 @@ type Fraud = 'not_me' | 'tricked';
  */
 export function FraudReport({ payment }: { payment: string }) {
   const words = useMessages(disputeMessages);
+  const reasons = useReasons(payment);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Fraud>();
@@ -60,9 +62,11 @@ export function FraudReport({ payment }: { payment: string }) {
         <Button look="danger" isWide onClick={() => ask('not_me')}>
           {words.wasNotMe}
         </Button>
-        <Button look="danger" isWide onClick={() => ask('tricked')}>
-          {words.wasTricked}
-        </Button>
+        {reasons.includes('tricked') && (
+          <Button look="danger" isWide onClick={() => ask('tricked')}>
+            {words.wasTricked}
+          </Button>
+        )}
       </div>
       <Dialog
         isOpen={asked !== undefined}

@@ -88,6 +88,7 @@ export const phrases = {
   dispute_evidence_full: 'Este caso tiene tantas imágenes como admite.',
   dispute_storage_full: 'No se pudo guardar su imagen. Inténtelo más tarde.',
   dispute_reason_missing: 'Elija qué salió mal',
+  dispute_reason_of_another: 'Esto no puede haber pasado con este pago. Elija otro motivo',
   dispute_text_missing: 'Cuéntenos qué pasó, en al menos 10 caracteres',
   dispute_text_too_long: 'Use 2.000 caracteres como máximo',
   dispute_file_missing: 'Elija una imagen',

@@ -88,6 +88,7 @@ export const phrases = {
   dispute_evidence_full: 'Ce dossier contient autant d’images qu’il peut en contenir.',
   dispute_storage_full: 'Votre image n’a pas pu être conservée. Veuillez réessayer plus tard.',
   dispute_reason_missing: 'Choisissez ce qui s’est passé',
+  dispute_reason_of_another: 'Cela ne peut pas être arrivé à ce paiement. Choisissez un autre motif',
   dispute_text_missing: 'Racontez-nous ce qui s’est passé, en 10 caractères au moins',
   dispute_text_too_long: 'Ne dépassez pas 2 000 caractères',
   dispute_file_missing: 'Choisissez une image',

@@ -88,6 +88,7 @@ export const phrases = {
   dispute_evidence_full: 'Wannan ƙorafi ya ɗauki iyakar hotunan da zai iya.',
   dispute_storage_full: 'Ba a iya ajiye hotonku ba. Ku sake gwadawa daga baya.',
   dispute_reason_missing: 'Ku zaɓi abin da ya samu matsala',
+  dispute_reason_of_another: 'Wannan ba zai iya faruwa da wannan biyan ba. Ku zaɓi wani dalili',
   dispute_text_missing: 'Ku faɗa mana abin da ya faru, aƙalla haruffa 10',
   dispute_text_too_long: 'Kada ku wuce haruffa 2,000',
   dispute_file_missing: 'Ku zaɓi hoto',

@@ -88,6 +88,7 @@ export const phrases = {
   dispute_evidence_full: 'Mkpesa a nwere foto ole o nwere ike inwe.',
   dispute_storage_full: 'Enweghị ike idebe foto gị. Biko nwaa mgbe e mesịrị.',
   dispute_reason_missing: 'Biko họrọ ihe na-ezighi ezi',
+  dispute_reason_of_another: 'Nke a enweghị ike ime na ịkwụ ụgwọ a. Biko họrọ ihe ọzọ kpatara ya',
   dispute_text_missing: 'Biko gwa anyị ihe mere, n’opekata mpe mkpụrụ edemede 10',
   dispute_text_too_long: 'Biko akarịla mkpụrụ edemede 2,000',
   dispute_file_missing: 'Biko họrọ foto',

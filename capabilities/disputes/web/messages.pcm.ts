@@ -88,6 +88,7 @@ export const phrases = {
   dispute_evidence_full: 'Dis case don get all di pictures wey e fit hold.',
   dispute_storage_full: 'We no fit keep your picture. Abeg try again later.',
   dispute_reason_missing: 'Abeg choose wetin go wrong',
+  dispute_reason_of_another: 'Dis one no fit happen to dis payment. Abeg choose another reason',
   dispute_text_missing: 'Abeg tell us wetin happen, e must reach 10 characters',
   dispute_text_too_long: 'Abeg no pass 2000 characters',
   dispute_file_missing: 'Abeg choose picture',

@@ -88,6 +88,7 @@ export const phrases = {
   dispute_evidence_full: 'Ẹ̀sùn yìí ti ní iye àwòrán tó lè gbà.',
   dispute_storage_full: 'A kò lè pa àwòrán rẹ mọ́. Jọ̀wọ́ tún gbìyànjú tó bá yá.',
   dispute_reason_missing: 'Jọ̀wọ́ yan ohun tó ṣẹlẹ̀',
+  dispute_reason_of_another: 'Èyí kò lè ṣẹlẹ̀ sí ìsanwó yìí. Jọ̀wọ́ yan ìdí mìíràn',
   dispute_text_missing: 'Jọ̀wọ́ sọ ohun tó ṣẹlẹ̀ fún wa, ó kéré tán àmì 10',
   dispute_text_too_long: 'Jọ̀wọ́ má lo ju àmì 2,000 lọ',
   dispute_file_missing: 'Jọ̀wọ́ yan àwòrán',

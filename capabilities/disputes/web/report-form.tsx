@@ -13,13 +13,15 @@ import { TextArea } from '@wura/ui/text-area';
 import { toast } from '@wura/ui/toast';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useNavigate } from 'react-router';
-import { disputeFaults, disputeReasons, disputeTextFault, type DisputeReason } from '../rules.ts';
+import { disputeFaults, disputeTextFault, type DisputeReason } from '../rules.ts';
 import { openDispute } from './calls.ts';
 import { disputeMessages } from './messages.ts';
+import { useReasons } from './use-reasons.ts';
 
 /** What went wrong with one payment; sent, it is a case with a number, which opens. */
 export function ReportForm({ payment }: { payment: string }) {
   const words = useMessages(disputeMessages);
+  const reasons = useReasons(payment);
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -44,7 +46,7 @@ export function ReportForm({ payment }: { payment: string }) {
       <Field label={words.reason} {...form.field('reason')}>
         <Select {...form.text('reason')}>
           <option value="">{words.choose}</option>
-          {disputeReasons.map(reason => (
+          {reasons.map(reason => (
             <option key={reason} value={reason}>
               {words.reasons[reason]}
             </option>

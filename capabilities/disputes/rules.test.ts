@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { reasonsOf } from './rules.ts';
+
+const of = (type: 'send' | 'receive', category: string, description_code = 'any') =>
+  reasonsOf({ type, category, description_code });
+
+it('a wrong account is a reason of what was sent to an account or a number, and of nothing else', () => {
+  for (const category of ['transfer', 'bank_transfer', 'usdt', 'airtime', 'data', 'electricity', 'tv', 'water']) {
+    expect([category, of('send', category)]).toEqual([category, expect.arrayContaining(['wrong_account', 'tricked'])]);
+    expect([category, of('receive', category)]).toEqual([category, ['not_me']]);
+  }
+  for (const category of ['conversion', 'savings', 'card', 'giftcards', 'deposit', 'correction', 'recall_hold']) {
+    expect([category, of('send', category)]).toEqual([category, expect.not.arrayContaining(['wrong_account'])]);
+  }
+});
+
+it('a card is charged twice for what came in, and USDT that came in is not', () => {
+  expect(of('receive', 'deposit', 'card_deposit')).toEqual(['charged_twice', 'not_me']);
+  expect(of('receive', 'deposit', 'usdt_received')).toEqual(['not_me']);
+  expect(of('receive', 'conversion')).toEqual(['not_me', 'not_what_i_bought']);
+});
+
+it('that it was not its customer can be said of every movement', () => {
+  for (const category of ['transfer', 'savings', 'recall_return', 'one of days to come']) {
+    expect([of('send', category), of('receive', category)]).toEqual([
+      expect.arrayContaining(['not_me']),
+      expect.arrayContaining(['not_me']),
+    ]);
+  }
+});
