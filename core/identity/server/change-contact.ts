@@ -2,7 +2,8 @@ import type { Tx } from '@wura/database';
 import { dayMs } from '@wura/platform/time';
 import { contactNames, type LoginName } from './login-names.ts';
 import { alreadyRegistered } from './customers.ts';
-import { keepName, lockContacts, reclaimNames, takeNames, takeUnconfirmed, updateContact } from './queries.ts';
+import { keepName, reclaimNames, takeNames, takeUnconfirmed } from './login-name-queries.ts';
+import { lockContacts, updateContact } from './queries.ts';
 
 /** How long the owner of the old address or number may undo a change of it. */
 export const undoMs = 7 * dayMs;

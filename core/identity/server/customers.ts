@@ -7,14 +7,8 @@ import { identityRefusals, type User } from '../contract.ts';
 import { identityFaults } from '../rules.ts';
 import { randomAccountNumber } from './account-numbers.ts';
 import { namesTaken, type LoginName } from './login-names.ts';
-import {
-  insertCustomer,
-  selectCustomer,
-  selectOwnWording,
-  takeNames,
-  updateTerms,
-  type CustomerRow,
-} from './queries.ts';
+import { takeNames } from './login-name-queries.ts';
+import { insertCustomer, selectCustomer, selectOwnWording, updateTerms, type CustomerRow } from './queries.ts';
 
 export interface NewAccount {
   firstname: string;

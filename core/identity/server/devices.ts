@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import { deviceMark } from './queries.ts';
+import { deviceMark } from './login-name-queries.ts';
 
 export interface SeenDevice {
   customer: bigint;

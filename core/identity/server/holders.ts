@@ -2,7 +2,8 @@ import type { Pool } from '@wura/database';
 import { minuteMs } from '@wura/platform/time';
 import { isAccountNumber } from './account-numbers.ts';
 import { createFreshCache } from '@wura/platform/fresh-cache';
-import { selectHolders, selectNumberOfUsername, selectNumbersOfUsernames } from './queries.ts';
+import { selectNumberOfUsername, selectNumbersOfUsernames } from './login-name-queries.ts';
+import { selectHolders } from './queries.ts';
 import type { Tier } from './tiers.ts';
 
 /** Who an account number belongs to, and how well we know them. */

@@ -100,7 +100,8 @@ export { endAllSessions, replacePassword } from './credentials.ts';
 export { refuseGuessable } from './guessable-passwords.ts';
 export { namesMeant } from './login-names.ts';
 export { recordEvent } from './security-events.ts';
-export { replacePhoto, selectLogin, selectPhoto, updateAddress, updateContact } from './queries.ts';
+export { selectLogin } from './login-name-queries.ts';
+export { replacePhoto, selectPhoto, updateAddress, updateContact } from './queries.ts';
 export {
   listOwnDevices,
   noteDevice,

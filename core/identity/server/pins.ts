@@ -14,15 +14,14 @@ import {
   claimPinTry,
   endPinTry,
   forgivePinTries,
-  insertEvent,
   insertPin,
   replacePinHash,
   returnPinTry,
   selectPinState,
   updatePin,
   type PinClaim,
-  type SecurityEvent,
-} from './queries.ts';
+} from './pin-queries.ts';
+import { insertEvent, type SecurityEvent } from './security-event-queries.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { SignedIn } from './sessions.ts';
 import { readSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { countUp, isWorthALine } from '@wura/counters';
 import type { Queries } from '@wura/database';
 import { hourMs } from '@wura/platform/time';
-import { insertEvent, type SecurityEvent } from './queries.ts';
+import { insertEvent, type SecurityEvent } from './security-event-queries.ts';
 
 /** What people can make happen who have got in nowhere, and so as often as they like. */
 const failures: ReadonlySet<string> = new Set(['sign_in_failed', 'reset_code_refused', 'second_factor_refused']);

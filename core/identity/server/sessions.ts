@@ -22,7 +22,7 @@ import {
   type ListedSession,
   type SessionRow,
 } from './session-queries.ts';
-import { deviceMark } from './queries.ts';
+import { deviceMark } from './login-name-queries.ts';
 import type { Tier } from './tiers.ts';
 
 /** The customer who is calling, as true as it was a second ago at the most. */

@@ -1,7 +1,7 @@
 import type { Language } from '@wura/wire/languages';
 import type { Queries, Tx } from '@wura/database';
 import { autoLockMinutesUsual, type autoLockMinutes } from '../rules.ts';
-import { selectSettings, upsertSettings, type SettingsRow } from './queries.ts';
+import { selectSettings, upsertSettings, type SettingsRow } from './settings-queries.ts';
 
 /** What they choose to hear of, and when not: the room that tells knows the kinds and the ways. */
 export type SavedAlerts = Readonly<Record<string, Readonly<Record<string, boolean>>>>;

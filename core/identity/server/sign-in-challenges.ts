@@ -1,7 +1,7 @@
 import { minuteMs } from '@wura/platform/time';
 import { hash, randomBytes } from 'node:crypto';
 import type { Pool, Queries, Tx } from '@wura/database';
-import { deviceMark } from './queries.ts';
+import { deviceMark } from './login-name-queries.ts';
 import {
   claimChallengeTry,
   insertChallenge,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Pool, Tx } from '@wura/database';
 import { networkOf } from '@wura/platform/network';
-import { addFailure, clearFailures, selectLevels, type Bucket } from './queries.ts';
+import { addFailure, clearFailures, selectLevels, type Bucket } from './sign-in-failure-queries.ts';
 
 /**
  * Slows guessing down by counting failed sign-ins in the database. Each failure fills buckets that empty with time; while

@@ -3,7 +3,7 @@ import { createJobRunner } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endings } from './queries.ts';
+import { endings } from './endings.ts';
 import { identityJobs } from './tidy.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import type { Pool } from '@wura/database';
 import { deleteByPages } from '@wura/database/by-pages';
-import { endings } from './queries.ts';
+import { endings } from './endings.ts';
 
 /** As long as a customer may want to know of a session that has ended. */
 const keptMs = 30 * dayMs;
