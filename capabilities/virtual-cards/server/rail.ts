@@ -11,7 +11,8 @@ import { moveBetweenSystemWallets } from '@wura/wallets/server/system-transfers'
 import { insertEntry } from './entries.ts';
 import { cardExchange, cardFunded, cardMade, cardPaymentJob } from './kinds.ts';
 import type { CardRails } from './needs.ts';
-import { cardNotMade, cardReady, cardToppedUp, cardTopUpReturned } from './notices.ts';
+import { cardNotMade, cardReady } from './notices.ts';
+import { cardToppedUp, cardTopUpReturned } from './top-up-notices.ts';
 import { cardSyncJob, type CardIssuer, type CardPaymentDetails, type CardReason } from './ports.ts';
 import { findCard, lockCard, noteExchange, updateCard } from './queries.ts';
 

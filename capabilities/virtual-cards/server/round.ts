@@ -4,7 +4,7 @@ import { notify } from '@wura/notices/server';
 import { dayMs, hourMs } from '@wura/platform/time';
 import { listCharges, readFigure } from './entries.ts';
 import { expectRenewals } from './expect-renewals.ts';
-import { cardRenewal } from './notices.ts';
+import { cardRenewal } from './purchase-notices.ts';
 import { cardSyncJob } from './ports.ts';
 import { deleteUnused } from './quote-card.ts';
 import { findByIssuerCard, listOpen, type CardRow } from './queries.ts';

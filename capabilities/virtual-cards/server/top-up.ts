@@ -12,7 +12,7 @@ import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import { Refused } from '@wura/wire/refusals';
 import { readFigure } from './entries.ts';
 import type { CardRails } from './needs.ts';
-import { cardNotToppedUp } from './notices.ts';
+import { cardNotToppedUp } from './top-up-notices.ts';
 import { notify } from '@wura/notices/server';
 import { detailsOf, expectedMs, noteFunding, requireMonthRoom, requireRoom, waitMs } from './pay-card.ts';
 import type { CardIssuer } from './ports.ts';

@@ -10,7 +10,7 @@ import { clearCredit, receive } from '@wura/wallets/server/outside-credits';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { insertEntry } from './entries.ts';
 import { cardEmptied } from './kinds.ts';
-import { cardMoneyBack } from './notices.ts';
+import { cardMoneyBack } from './top-up-notices.ts';
 import { cardSyncJob, type CardIssuer, type Unloading } from './ports.ts';
 import {
   endUnloading,
