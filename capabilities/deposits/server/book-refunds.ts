@@ -8,7 +8,8 @@ import { depositReversal, depositSentBack } from './kinds.ts';
 import type { Settling } from './needs.ts';
 import { depositPartlyReversed } from './notices.ts';
 import type { Refund } from './ports.ts';
-import { insertRefund, isRefundKnown, lockDeposit, updateDeposit, type DepositRow } from './queries.ts';
+import { lockDeposit, updateDeposit, type DepositRow } from './queries.ts';
+import { insertRefund, isRefundKnown } from './refund-queries.ts';
 import { endReturned } from './review.ts';
 
 /** What the provider and we call a refund: their number of the payment, and theirs of the refund. */

@@ -8,7 +8,7 @@ import type { ReplyOf } from '@wura/wire';
 import type { routes } from '../contract.ts';
 import { depositReasons, depositRefusals } from '../refusals.ts';
 import type { Deposits } from './needs.ts';
-import { insertAccount, readAccountOf, type AccountRow } from './queries.ts';
+import { insertAccount, readAccountOf, type AccountRow } from './account-queries.ts';
 
 /** A bank account number of the customer's own. A customer who asks again gets the same one. */
 export async function openDepositAccount(

@@ -1,8 +1,8 @@
 import type { OwnRecords, OwnEntry } from '@wura/provider-payments/server/own-records';
 import type { RecordState } from '@wura/provider-payments/server/ports';
 import { depositJob, refundJob } from './kinds.ts';
-import * as queries from './queries.ts';
-import { firstBegunAt, readBegunIn, readMoved, readNamed, type BookRow } from './queries.ts';
+import { firstBegunAt, readBegunIn, readMoved, readNamed, type BookRow } from './book-queries.ts';
+import { readRefundsIn, readRefundsMoved, readRefundsNamed, type RefundRow } from './refund-queries.ts';
 
 /** Deposits as they are held against the records of the provider that took the money. */
 export function depositRecords({ provider }: { provider: string }): OwnRecords {
@@ -39,13 +39,13 @@ export function refundRecords({ provider }: { provider: string }): OwnRecords {
   return {
     operation: 'refund',
     job: refundJob,
-    begunIn: async (db, stretch) => (await queries.readRefundsIn(db, provider, stretch)).map(refundEntry),
-    find: async (db, names) => (await queries.readRefundsNamed(db, provider, names)).map(refundEntry),
+    begunIn: async (db, stretch) => (await readRefundsIn(db, provider, stretch)).map(refundEntry),
+    find: async (db, names) => (await readRefundsNamed(db, provider, names)).map(refundEntry),
     beganAt: db => firstBegunAt(db, provider),
-    moved: (db, transferIds) => queries.readRefundsMoved(db, provider, transferIds),
+    moved: (db, transferIds) => readRefundsMoved(db, provider, transferIds),
   };
 }
 
-function refundEntry({ name, amount, customer, created_at: at }: queries.RefundRow): OwnEntry {
+function refundEntry({ name, amount, customer, created_at: at }: RefundRow): OwnEntry {
   return { reference: name, amountMinor: amount, currency: 'NGN', state: 'done', at, changedAt: at, customer };
 }

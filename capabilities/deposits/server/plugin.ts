@@ -5,7 +5,7 @@ import { beginDeposit, recallDeposit } from './begin-deposit.ts';
 import { listOwnDeposits } from './list-deposits.ts';
 import type { Deposits } from './needs.ts';
 import { accountOnWire, openDepositAccount } from './open-account.ts';
-import { readAccountOf } from './queries.ts';
+import { readAccountOf } from './account-queries.ts';
 import { verifyDeposit } from './verify-deposit.ts';
 
 export function deposits(router: CustomerRouter, needs: Deposits): void {

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '@wura/database';
 import type { Intent } from '@wura/wallets/server/intents';
 
-// The only SQL of this room, and past 300 lines because one place for it is worth more than a short file.
+// The SQL of deposits; that of their refunds, of customers' own accounts and of the daily records stands beside it.
 
 export type DepositState =
   | 'pending'
@@ -234,36 +234,6 @@ export async function noteRefundAsked(tx: Tx, reference: string, at: Date | null
   await tx.query('update deposits.deposit set refund_asked_at = $2 where reference = $1', [reference, at]);
 }
 
-export interface NewRefund {
-  provider: string;
-  name: string;
-  deposit: string;
-  amount: bigint;
-  isDispute: boolean;
-  moved: bigint;
-  transferId: number | undefined;
-}
-
-export async function isRefundKnown(
-  tx: Tx,
-  { provider, name }: Pick<NewRefund, 'provider' | 'name'>,
-): Promise<boolean> {
-  const { rowCount } = await tx.query('select from deposits.refund where provider = $1 and name = $2', [
-    provider,
-    name,
-  ]);
-  return rowCount === 1;
-}
-
-export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
-  const { provider, name, deposit, amount, isDispute, moved, transferId = null } = refund;
-  await tx.query(
-    `insert into deposits.refund (provider, name, deposit, amount, is_dispute, moved, transfer_id)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [provider, name, deposit, amount, isDispute, moved, transferId],
-  );
-}
-
 export interface WaitingRow extends DepositRow {
   customer_id: string;
   customer_name: string;
@@ -290,152 +260,4 @@ export async function listWaiting(
     [state, limit, after, one],
   );
   return rows;
-}
-
-/** A deposit with the amount that the ledger has for it, where it has one. */
-export interface BookRow {
-  reference: string;
-  amount: bigint;
-  state: DepositState;
-  /** It is in the books: credited, or set aside. */
-  is_booked: boolean;
-  created_at: Date;
-  updated_at: Date;
-  customer: bigint;
-}
-
-const selectBooks = `select d.reference, coalesce(d.received, e.amount, d.amount) as amount, d.state,
-    e.amount is not null or d.set_aside_transfer_id is not null as is_booked, d.created_at, d.updated_at, d.customer
-  from deposits.deposit d
-  left join wallets.waiting_movement m on m.transfer_id = d.transfer_id
-  left join ledger.entry e on e.wallet_id = m.wallet and e.seq = m.seq`;
-
-export async function readBegunIn(
-  db: Queries,
-  provider: string,
-  { from, until }: { from: Date; until: Date },
-): Promise<BookRow[]> {
-  const { rows } = await db.query<BookRow>(
-    `${selectBooks} where d.provider = $1 and d.created_at >= $2 and d.created_at < $3`,
-    [provider, from, until],
-  );
-  return rows;
-}
-
-export async function readNamed(db: Queries, provider: string, references: readonly string[]): Promise<BookRow[]> {
-  const { rows } = await db.query<BookRow>(`${selectBooks} where d.provider = $1 and d.reference = any($2)`, [
-    provider,
-    references,
-  ]);
-  return rows;
-}
-
-export async function firstBegunAt(db: Queries, provider: string): Promise<Date | null> {
-  const { rows } = await db.query<{ at: Date | null }>(
-    'select min(created_at) as at from deposits.deposit where provider = $1',
-    [provider],
-  );
-  return rows[0]!.at;
-}
-
-/**
- * Of these transfers, those that brought a deposit into the books (its amount left the provider's wallet), or took it back
- * out of them.
- */
-export async function readMoved(
-  db: Queries,
-  provider: string,
-  transferIds: readonly number[],
-): Promise<ReadonlyMap<number, bigint>> {
-  const { rows } = await db.query<{ transfer_id: bigint; minor: bigint }>(
-    `select d.transfer_id, -coalesce(d.received, d.amount) as minor from deposits.deposit d
-      where d.provider = $1 and d.transfer_id = any($2::bigint[]) and d.set_aside_transfer_id is null
-      union all
-     select d.set_aside_transfer_id, -d.received from deposits.deposit d
-      where d.provider = $1 and d.set_aside_transfer_id = any($2::bigint[])
-      union all
-     select d.reversal_transfer_id, coalesce(d.reversal_amount, d.amount) from deposits.deposit d
-      where d.provider = $1 and d.reversal_transfer_id = any($2::bigint[])`,
-    [provider, transferIds],
-  );
-  return new Map(rows.map(({ transfer_id: id, minor }) => [Number(id), minor]));
-}
-
-/** The same of refunds that were booked one by one. */
-export async function readRefundsMoved(
-  db: Queries,
-  provider: string,
-  transferIds: readonly number[],
-): Promise<ReadonlyMap<number, bigint>> {
-  const { rows } = await db.query<{ transfer_id: bigint; moved: bigint }>(
-    'select transfer_id, moved from deposits.refund where provider = $1 and transfer_id = any($2::bigint[])',
-    [provider, transferIds],
-  );
-  return new Map(rows.map(({ transfer_id: id, moved }) => [Number(id), moved]));
-}
-
-export interface RefundRow {
-  name: string;
-  amount: bigint;
-  customer: bigint;
-  created_at: Date;
-}
-
-const selectRefunds = `select r.name, r.amount, d.customer, r.created_at
-  from deposits.refund r join deposits.deposit d on d.reference = r.deposit where r.provider = $1`;
-
-export async function readRefundsIn(
-  db: Queries,
-  provider: string,
-  { from, until }: { from: Date; until: Date },
-): Promise<RefundRow[]> {
-  const { rows } = await db.query<RefundRow>(`${selectRefunds} and r.created_at >= $2 and r.created_at < $3`, [
-    provider,
-    from,
-    until,
-  ]);
-  return rows;
-}
-
-export async function readRefundsNamed(db: Queries, provider: string, names: readonly string[]): Promise<RefundRow[]> {
-  const { rows } = await db.query<RefundRow>(`${selectRefunds} and r.name = any($2)`, [provider, names]);
-  return rows;
-}
-
-export interface AccountRow {
-  customer: bigint;
-  account_number: string;
-  account_name: string;
-  bank_name: string;
-}
-
-const accountColumns = 'customer, account_number, account_name, bank_name';
-
-export async function readAccountOf(db: Queries, customer: bigint): Promise<AccountRow | undefined> {
-  const { rows } = await db.query<AccountRow>(`select ${accountColumns} from deposits.account where customer = $1`, [
-    customer,
-  ]);
-  return rows[0];
-}
-
-export async function findAccount(
-  db: Queries,
-  { provider, number }: { provider: string; number: string },
-): Promise<AccountRow | undefined> {
-  const { rows } = await db.query<AccountRow>(
-    `select ${accountColumns} from deposits.account where provider = $1 and account_number = $2`,
-    [provider, number],
-  );
-  return rows[0];
-}
-
-export async function insertAccount(
-  tx: Tx,
-  account: { customer: bigint; provider: string; number: string; name: string; bank: string },
-): Promise<void> {
-  await tx.query(
-    `insert into deposits.account (customer, provider, account_number, account_name, bank_name)
-     values ($1, $2, $3, $4, $5) on conflict (customer) do nothing`,
-    [account.customer, account.provider, account.number, account.name, account.bank],
-  );
 }

@@ -11,8 +11,8 @@ import { depositReversal } from './kinds.ts';
 import type { Settling } from './needs.ts';
 import { depositCredited, depositReversed } from './notices.ts';
 import type { Charge, ChargeVerdict } from './ports.ts';
+import { findAccount } from './account-queries.ts';
 import {
-  findAccount,
   insertDeposit,
   lockDeposit,
   noteProcessing,
