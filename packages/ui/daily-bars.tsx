@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ChartTable } from './chart-table.tsx';
 
 export type DayFlow = {
   /** "22 Oct". */
@@ -24,8 +25,6 @@ const height = { up: 46, down: 36, axis: 51.5, total: 88 };
 
 /** Thirty days mirrored about a line: money in above, money out below. The colours repeat what the place says. */
 export function DailyBars({ days, summary, tableLabels, footer }: DailyBarsProps) {
-  const [isTable, setTable] = useState(false);
-  const tableId = useId();
   const step = 308 / Math.max(days.length, 1);
   // Floats may draw a picture; they never reach a sum.
   const largest = Math.max(...days.flatMap(day => [Number(day.moneyIn), Number(day.moneyOut)]), 0);
@@ -55,46 +54,12 @@ export function DailyBars({ days, summary, tableLabels, footer }: DailyBarsProps
           <span key={at}>{text}</span>
         ))}
       </div>
-      <button
-        type="button"
-        aria-expanded={isTable}
-        aria-controls={tableId}
-        onClick={() => setTable(!isTable)}
-        className="link mt-1 min-h-11 text-small"
-      >
-        {tableLabels.toggle}
-      </button>
-      <div id={tableId} hidden={!isTable} className="max-h-64 overflow-y-auto" tabIndex={isTable ? 0 : undefined}>
-        {isTable && (
-          <table className="w-full text-small">
-            <caption className="sr-only">{tableLabels.caption}</caption>
-            <thead className="sticky top-0 bg-surface text-left">
-              <tr>
-                <th scope="col" className="py-1.5 font-medium">
-                  {tableLabels.day}
-                </th>
-                <th scope="col" className="py-1.5 text-right font-medium">
-                  {tableLabels.moneyIn}
-                </th>
-                <th scope="col" className="py-1.5 text-right font-medium">
-                  {tableLabels.moneyOut}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(day => (
-                <tr key={day.day} className="border-t border-line">
-                  <th scope="row" className="py-1.5 text-left font-regular">
-                    {day.day}
-                  </th>
-                  <td className="money-flow py-1.5 text-right">{day.inText}</td>
-                  <td className="money-flow py-1.5 text-right">{day.outText}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
+      <ChartTable
+        toggle={tableLabels.toggle}
+        caption={tableLabels.caption}
+        heads={[tableLabels.day, tableLabels.moneyIn, tableLabels.moneyOut]}
+        rows={days.map(({ day, inText, outText }) => ({ key: day, cells: [day, inText, outText] }))}
+      />
     </div>
   );
 }

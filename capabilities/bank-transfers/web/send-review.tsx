@@ -5,16 +5,14 @@ import { useLanguage } from '@wura/browser/use-language';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
-import { StepBars } from '@wura/ui/stepper';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
-import { Amount } from '@wura/wallets/web/amount';
 import { PriceRows } from '@wura/wallets/web/price-rows';
+import { ReviewHead } from '@wura/wallets/web/review-head';
 import { KeptNameQuestion, useKeptNameQuestion } from '@wura/wallets/web/kept-name-question';
 import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { RecipientFace } from './recipient-face.tsx';
 import type { Order } from './send-order.ts';
@@ -32,32 +30,14 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const { confirmedByBank } = useMessages(sendMessages);
   const isNarrow = useNarrow();
   const language = useLanguage();
-  const lead = useRef<HTMLHeadingElement>(null);
   const { accountName, bankCode, bankName, accountNumber, amount, fees, total, remarks } = order;
 
   const nameQuestion = useKeptNameQuestion({ kept: order.keptName, now: accountName });
   const question = useScamQuestion({ accountNumber, amount, currency: 'NGN' });
 
-  // The page keeps its heading, so focus comes to what is new on it.
-  useEffect(() => lead.current?.focus(), []);
-
   return (
     <div className="flex grow flex-col px-3 md:mt-4 md:max-w-[520px] md:px-0">
-      <div className="px-2 md:px-0">
-        <StepBars count={3} current={1} label={words.steps} />
-        <h2 ref={lead} tabIndex={-1} className="@container mt-6 mb-5 outline-none">
-          <span className="block text-body font-regular tracking-normal text-ink-2 [font-stretch:102%]">
-            {words.sending}
-          </span>
-          <Amount
-            amount={amount}
-            currency="NGN"
-            look="big"
-            fitMaxPx={46}
-            className="block text-figure-3xl leading-[1.1] font-[610]"
-          />
-        </h2>
-      </div>
+      <ReviewHead label={words.sending} amount={amount} currency="NGN" steps={words.steps} />
       <div className="panel mb-2.5 flex items-center gap-4.5 px-4.5 py-4">
         <RecipientFace name={accountName} bankCode={bankCode} bankName={bankName} />
         <div className="min-w-0 leading-[1.3]">

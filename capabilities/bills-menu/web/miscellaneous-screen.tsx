@@ -1,9 +1,8 @@
 import { useMessages } from '@wura/browser/messages';
 import { useViews, viewAddress } from '@wura/browser/views';
+import { BackLink } from '@wura/ui/back-link';
 import { EmptyState } from '@wura/ui/empty-state';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { miscellaneousMessages } from './messages.ts';
 import { ViewList } from './view-list.tsx';
 
@@ -15,10 +14,7 @@ export default function MiscellaneousScreen() {
     <>
       {!isNarrow && (
         <>
-          <Link to={viewAddress('bills-menu')} className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
-            <ArrowLeft className="size-[18px]" />
-            {words.back}
-          </Link>
+          <BackLink to={viewAddress('bills-menu')}>{words.back}</BackLink>
           <h1 className="mb-6 text-t1">{words.title}</h1>
         </>
       )}

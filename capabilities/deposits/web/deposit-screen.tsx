@@ -3,6 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { parseMoney } from '@wura/money';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
 import { staleness, usePrice } from '@wura/policy/web/price';
+import { BackLink } from '@wura/ui/back-link';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
@@ -11,9 +12,8 @@ import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { MayNotMove } from '@wura/policy/web/may-not-move';
-import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { BalanceCard } from './balance-card.tsx';
 import { cardEnd } from './card-end.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -183,12 +183,7 @@ function Page({ isForm = true, children }: { isForm?: boolean; children: ReactNo
   if (isNarrow) return children;
   return (
     <>
-      {isForm && (
-        <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
-          <ArrowLeft className="size-[18px]" />
-          {words.back}
-        </Link>
-      )}
+      {isForm && <BackLink to="/wallet">{words.back}</BackLink>}
       <h1 className={isForm ? 'mb-3 text-t1' : 'text-t1'}>{title}</h1>
       {children}
     </>

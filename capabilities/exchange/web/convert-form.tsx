@@ -1,19 +1,17 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
-import { refusalText } from '@wura/browser/refusal-text';
-import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { AddWalletDialog } from '@wura/wallets/web/add-wallet-dialog';
+import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
+import { PaymentPage } from '@wura/wallets/web/payment-page';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { MayNotMove } from '@wura/policy/web/may-not-move';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Quote } from '../contract.ts';
 import { isTooMuch, type Chosen, type ConversionValues } from './convert-fields.ts';
 import { ConvertSides } from './convert-sides.tsx';
@@ -47,16 +45,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
   const isShort = isTooMuch(amount, from);
 
   return (
-    <>
-      {!isNarrow && (
-        <>
-          <Link to="/wallet" className="link mb-1 inline-flex min-h-11 items-center gap-1.5">
-            <ArrowLeft className="size-[18px]" />
-            {words.back}
-          </Link>
-          <h1 className="text-t1">{title}</h1>
-        </>
-      )}
+    <PaymentPage title={title}>
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
@@ -68,7 +57,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
           <MayNotMove />
-          {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+          {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
           <WalletsFailed wallets={wallets} />
           {wallets.isPending ? (
             <Loading text={words.loadingWallets}>
@@ -111,22 +100,6 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
         owned={all}
         onAdded={wallet => form.set('toId', wallet.id)}
       />
-    </>
-  );
-}
-
-/** What happened, whether money moved, and what to do. */
-function FailureBanner({ failure, onDismiss }: { failure: PlainFailure; onDismiss: () => void }) {
-  const words = useMessages(convertMessages);
-  const isNothingSent = failure.kind === 'nothing_sent';
-  return (
-    <Banner
-      tone="bad"
-      title={isNothingSent ? words.nothingSent : refusalText(failure.error, { fallback: words.failed })}
-      onDismiss={onDismiss}
-      dismissLabel={words.dismiss}
-    >
-      <p>{isNothingSent ? words.nothingSentText : words.notDebited}</p>
-    </Banner>
+    </PaymentPage>
   );
 }

@@ -6,7 +6,6 @@ import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    back: 'Volver a la billetera',
     lead: 'El precio completo está aquí antes de pulsar. Un tipo de cambio se mantiene 30 segundos.',
     from: 'Billetera de origen',
     to: 'Billetera de destino',
@@ -33,7 +32,6 @@ export default {
     asking: 'Pidiendo el tipo...',
     convert: 'Convertir',
     converting: (amount, currency) => `Convirtiendo ${amount} a ${currency}`,
-    dismiss: 'Cerrar',
     failed: 'La conversión ha fallado. Inténtelo de nuevo.',
     notDebited: 'No salió dinero de su billetera.',
     nothingSent: 'No se convirtió nada.',

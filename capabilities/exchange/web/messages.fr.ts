@@ -6,7 +6,6 @@ import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    back: 'Retour au portefeuille',
     lead: 'Le prix entier est là avant que vous n’appuyiez. Un taux est tenu 30 secondes.',
     from: 'Portefeuille de départ',
     to: 'Portefeuille d’arrivée',
@@ -33,7 +32,6 @@ export default {
     asking: 'Demande du taux...',
     convert: 'Convertir',
     converting: (amount, currency) => `Conversion de ${amount} en ${currency}`,
-    dismiss: 'Fermer',
     failed: 'La conversion a échoué. Réessayez.',
     notDebited: 'Aucun argent n’a quitté votre portefeuille.',
     nothingSent: 'Rien n’a été converti.',

@@ -6,7 +6,6 @@ import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    back: 'Koma walet',
     lead: 'Duk farashin yana nan kafin ku danna. Ana riƙe farashi na daƙiƙa 30.',
     from: 'Daga walet',
     to: 'Zuwa walet',
@@ -33,7 +32,6 @@ export default {
     asking: 'Ana neman farashi...',
     convert: 'Canza kuɗi',
     converting: (amount, currency) => `Ana canza ${amount} zuwa ${currency}`,
-    dismiss: 'Rufe',
     failed: 'Canji bai yi ba. Ku sake gwadawa.',
     notDebited: 'Babu kuɗin da ya fita daga walet ɗinku.',
     nothingSent: 'Ba a canza komai ba.',

@@ -6,7 +6,6 @@ import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    back: 'Laghachi n’akpa ego',
     lead: 'Ọnụahịa niile dị ebe a tupu ị pịa. A na-ejide ọnụego sekọnd 30.',
     from: 'Site n’akpa ego',
     to: 'Gaa n’akpa ego',
@@ -33,7 +32,6 @@ export default {
     asking: 'Na-achọ ọnụego...',
     convert: 'Gbanwee ego',
     converting: (amount, currency) => `Na-agbanwe ${amount} gaa na ${currency}`,
-    dismiss: 'Mechie',
     failed: 'Mgbanwe emeghị. Biko nwaa ọzọ.',
     notDebited: 'O nweghị ego pụrụ n’akpa ego gị.',
     nothingSent: 'Agbanweghị ego ọ bụla.',

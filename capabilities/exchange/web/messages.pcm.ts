@@ -6,7 +6,6 @@ import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    back: 'Back to wallet',
     lead: 'Di full price dey here before you press. We dey hold rate for 30 seconds.',
     from: 'From wallet',
     to: 'To wallet',
@@ -33,7 +32,6 @@ export default {
     asking: 'We dey find di rate...',
     convert: 'Convert',
     converting: (amount, currency) => `We dey convert ${amount} to ${currency}`,
-    dismiss: 'Dismiss',
     failed: 'Conversion no go through. Abeg try again.',
     notDebited: 'No money comot from your wallet.',
     nothingSent: 'We no convert anything.',

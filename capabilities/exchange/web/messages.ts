@@ -3,7 +3,6 @@ import { exchangeRefusals } from '../refusals.ts';
 import { exchangeFaults } from '../rules.ts';
 
 export const convertMessages = catalogue({
-  back: 'Back to wallet',
   lead: 'The whole price is here before you press. A rate is held for 30 seconds.',
   from: 'From wallet',
   to: 'To wallet',
@@ -30,7 +29,6 @@ export const convertMessages = catalogue({
   asking: 'Getting the rate...',
   convert: 'Convert',
   converting: (amount: string, currency: string) => `Converting ${amount} to ${currency}`,
-  dismiss: 'Dismiss',
   failed: 'Conversion failed. Please try again.',
   notDebited: 'No money left your wallet.',
   nothingSent: 'Nothing was converted.',

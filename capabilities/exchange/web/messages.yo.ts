@@ -6,7 +6,6 @@ import type * as english from './messages.ts';
 
 export default {
   convertMessages: {
-    back: 'Padà sí àpamọ́wọ́',
     lead: 'Gbogbo iye rẹ̀ wà níbí kí o tó tẹ̀ ẹ́. A ń di iye ìpààrọ̀ mú fún ìṣẹ́jú-àáyá 30.',
     from: 'Láti àpamọ́wọ́',
     to: 'Sí àpamọ́wọ́',
@@ -33,7 +32,6 @@ export default {
     asking: 'A ń wá iye ìpààrọ̀...',
     convert: 'Pààrọ̀',
     converting: (amount, currency) => `A ń pààrọ̀ ${amount} sí ${currency}`,
-    dismiss: 'Gbé kúrò',
     failed: 'Ìpààrọ̀ kùnà. Jọ̀wọ́ tún gbìyànjú.',
     notDebited: 'Owó kankan kò kúrò nínú àpamọ́wọ́ rẹ.',
     nothingSent: 'A kò pààrọ̀ ohunkóhun.',

@@ -1,8 +1,9 @@
 import { calendarDay } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
+import { ChartTable } from '@wura/ui/chart-table';
 import { Skeleton } from '@wura/ui/skeleton';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { showHistory } from './calls.ts';
 import { convertMessages } from './messages.ts';
 import { priceDigits } from '@wura/rates/cross-rate';
@@ -47,8 +48,6 @@ type LineProps = { days: readonly { at: string; rate: string }[]; pair: { from: 
 
 function Line({ days, pair }: LineProps) {
   const words = useMessages(convertMessages);
-  const [isTable, setTable] = useState(false);
-  const tableId = useId();
   // Floats may draw a picture; they never reach a sum.
   const prices = days.map(({ rate }) => Number(priceDigits(rate)));
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -80,42 +79,12 @@ function Line({ days, pair }: LineProps) {
         </span>
         <span>{dayOf(days.at(-1)!.at)}</span>
       </div>
-      <button
-        type="button"
-        aria-expanded={isTable}
-        aria-controls={tableId}
-        onClick={() => setTable(!isTable)}
-        className="link mt-1 min-h-11 text-small"
-      >
-        {words.asTable}
-      </button>
-      <div id={tableId} hidden={!isTable} className="max-h-64 overflow-y-auto" tabIndex={isTable ? 0 : undefined}>
-        {isTable && (
-          <table className="w-full text-small">
-            <caption className="sr-only">{summary}</caption>
-            <thead className="sticky top-0 bg-surface text-left">
-              <tr>
-                <th scope="col" className="py-1.5 font-medium">
-                  {words.day}
-                </th>
-                <th scope="col" className="py-1.5 text-right font-medium">
-                  {words.rate}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map((day, at) => (
-                <tr key={day.at} className="border-t border-line">
-                  <th scope="row" className="py-1.5 text-left font-regular">
-                    {dayOf(day.at)}
-                  </th>
-                  <td className="money-flow py-1.5 text-right">{text(at)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
+      <ChartTable
+        toggle={words.asTable}
+        caption={summary}
+        heads={[words.day, words.rate]}
+        rows={days.map(({ at }, index) => ({ key: at, cells: [dayOf(at), text(index)] }))}
+      />
     </>
   );
 }

@@ -3,10 +3,8 @@ import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { useHasView, viewAddress } from '@wura/browser/views';
 import { Banner } from '@wura/ui/banner';
-import { useNarrow } from '@wura/ui/use-narrow';
-import { ArrowLeft } from 'lucide-react';
+import { PaymentPage } from '@wura/wallets/web/payment-page';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { RequestKind } from '../contract.ts';
 import { isOpen } from '../steps.ts';
 import { callsOf } from './calls.ts';
@@ -29,25 +27,15 @@ interface RequestPageProps {
 /** What is the same for each kind: the form where one may be sent, the requests so far, and the one that is looked at. */
 export function RequestPage({ kind, service, title, lead, shown, children }: RequestPageProps) {
   const words = useMessages(requestMessages);
-  const isNarrow = useNarrow();
   const hasMenu = useHasView('miscellaneous-payment');
   const isOff = useServices()[service] === false;
   const list = useRoute(callsOf[kind].list, { query: { limit: '20' } });
   const hasOpen = list.data?.data.some(({ status }) => isOpen(status)) ?? false;
   return (
-    <>
-      {!isNarrow && (
-        <>
-          <Link
-            to={hasMenu ? viewAddress('miscellaneous-payment') : '/wallet'}
-            className="link mb-1 inline-flex min-h-11 items-center gap-1.5"
-          >
-            <ArrowLeft className="size-[18px]" />
-            {words.back}
-          </Link>
-          <h1 className="text-t1">{title}</h1>
-        </>
-      )}
+    <PaymentPage
+      title={title}
+      out={hasMenu ? { to: viewAddress('miscellaneous-payment'), text: words.back } : undefined}
+    >
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <div className="flex max-w-[480px] flex-col gap-5">
           <p className="text-lead text-ink-2">{lead}</p>
@@ -64,6 +52,6 @@ export function RequestPage({ kind, service, title, lead, shown, children }: Req
         <RequestList kind={kind} list={list} shown={shown} />
       </div>
       <RequestPanel kind={kind} shown={shown} />
-    </>
+    </PaymentPage>
   );
 }

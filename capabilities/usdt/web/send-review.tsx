@@ -3,16 +3,15 @@ import { formatAmount } from '@wura/browser/money-format';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
-import { StepBars } from '@wura/ui/stepper';
 import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { ReviewHead } from '@wura/wallets/web/review-head';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { network } from '../rules.ts';
 import { reviewMessages } from './messages.ts';
 import type { Order } from './send-order.ts';
@@ -24,25 +23,11 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const words = useMessages(reviewMessages);
   const isNarrow = useNarrow();
   const balanceText = useBalanceText();
-  const lead = useRef<HTMLHeadingElement>(null);
   const { toAddress, amount, fees, total, isInside, isFirstTime } = order;
   const left = balanceAfter(wallet, total);
-  useEffect(() => lead.current?.focus(), []);
   return (
     <div className="flex grow flex-col px-3 md:mt-4 md:max-w-[520px] md:px-0">
-      <div className="px-2 md:px-0">
-        <StepBars count={3} current={1} label={words.steps} />
-        <h2 ref={lead} tabIndex={-1} className="@container mt-6 mb-5 outline-none">
-          <span className="block text-body font-regular tracking-normal text-ink-2">{words.sending}</span>
-          <Amount
-            amount={amount}
-            currency="USDT"
-            look="big"
-            fitMaxPx={46}
-            className="block text-figure-xl leading-[1.1]"
-          />
-        </h2>
-      </div>
+      <ReviewHead label={words.sending} amount={amount} currency="USDT" steps={words.steps} isLong />
       <div className="panel mb-2.5 px-4.5 py-4">
         <p className="text-small text-ink-2">{isInside ? words.customer : words.to}</p>
         <p className="money-flow mt-1 leading-snug whitespace-normal! wrap-anywhere">

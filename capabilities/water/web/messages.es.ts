@@ -36,10 +36,7 @@ export default {
     countriesFailed: 'No se pudieron cargar los países',
     statesFailed: 'No se pudieron cargar los estados',
     retry: 'Reintentar',
-    dismiss: 'Cerrar',
     failed: 'No se pudo completar la compra. Inténtelo de nuevo.',
-    notDebited: 'No salió dinero de su billetera.',
-    nothingSent: 'No se envió nada.',
     nothingSentText: 'Preguntamos durante medio minuto y la compra nunca nos llegó. Puede intentarlo de nuevo.',
   },
   reviewMessages: {

@@ -36,10 +36,7 @@ export default {
     countriesFailed: 'Les pays n’ont pas pu être chargés',
     statesFailed: 'Les États n’ont pas pu être chargés',
     retry: 'Réessayer',
-    dismiss: 'Fermer',
     failed: 'L’achat n’a pas abouti. Veuillez réessayer.',
-    notDebited: 'Votre portefeuille n’a pas été débité.',
-    nothingSent: 'Rien n’a été envoyé.',
     nothingSentText:
       'Nous avons cherché pendant une demi-minute et l’achat ne nous est jamais parvenu. Vous pouvez réessayer.',
   },

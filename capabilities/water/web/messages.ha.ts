@@ -36,10 +36,7 @@ export default {
     countriesFailed: 'Ba a iya ɗauko ƙasashe ba',
     statesFailed: 'Ba a iya ɗauko jihohi ba',
     retry: 'Sake gwadawa',
-    dismiss: 'Rufe',
     failed: 'Ba a iya kammala sayen ba. Ku sake gwadawa.',
-    notDebited: 'Babu kuɗin da ya fita daga walet ɗinku.',
-    nothingSent: 'Ba a tura komai ba.',
     nothingSentText: 'Mun tambaya na rabin minti, sayen bai iso gare mu ba. Kuna iya sake gwadawa.',
   },
   reviewMessages: {

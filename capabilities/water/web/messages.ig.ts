@@ -36,10 +36,7 @@ export default {
     countriesFailed: 'Enweghị ike iweta mba',
     statesFailed: 'Enweghị ike iweta steeti',
     retry: 'Nwaa ọzọ',
-    dismiss: 'Mechie',
     failed: 'Enweghị ike imezu ịzụ ahịa. Biko nwaa ọzọ.',
-    notDebited: 'O nweghị ego pụrụ n’akpa ego gị.',
-    nothingSent: 'Ezipụghị ihe ọ bụla.',
     nothingSentText: 'Anyị jụrụ ọkara nkeji, ịzụ ahịa ahụ erutebeghị anyị. Ị nwere ike ịnwa ọzọ.',
   },
   reviewMessages: {

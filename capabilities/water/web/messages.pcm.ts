@@ -36,10 +36,7 @@ export default {
     countriesFailed: 'We no fit bring di countries',
     statesFailed: 'We no fit bring di states',
     retry: 'Try again',
-    dismiss: 'Dismiss',
     failed: 'We no fit complete di purchase. Abeg try again.',
-    notDebited: 'No money comot from your wallet.',
-    nothingSent: 'We no send anything.',
     nothingSentText: 'We ask for half minute, and di purchase no ever reach us. You fit try again.',
   },
   reviewMessages: {

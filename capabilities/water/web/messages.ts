@@ -33,10 +33,7 @@ export const waterMessages = catalogue({
   countriesFailed: 'Failed to fetch countries',
   statesFailed: 'Failed to fetch states',
   retry: 'Retry',
-  dismiss: 'Dismiss',
   failed: 'Failed to complete purchase. Please try again.',
-  notDebited: 'No money left your wallet.',
-  nothingSent: 'Nothing was sent.',
   nothingSentText: 'We asked for half a minute, and the purchase never arrived with us. You may try again.',
 });
 

@@ -36,10 +36,7 @@ export default {
     countriesFailed: 'A kò lè gbé àwọn orílẹ̀-èdè wá',
     statesFailed: 'A kò lè gbé àwọn ìpínlẹ̀ wá',
     retry: 'Tún gbìyànjú',
-    dismiss: 'Gbé kúrò',
     failed: 'A kò lè parí ìrajà náà. Jọ̀wọ́ tún gbìyànjú.',
-    notDebited: 'Owó kankan kò kúrò nínú àpamọ́wọ́ rẹ.',
-    nothingSent: 'A kò fi ohunkóhun ránṣẹ́.',
     nothingSentText: 'A béèrè fún ìdajì ìṣẹ́jú, ìrajà náà kò sì dé ọ̀dọ̀ wa. O lè tún gbìyànjú.',
   },
   reviewMessages: {

@@ -1,7 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
-import { refusalText } from '@wura/browser/refusal-text';
 import { useHasView, viewAddress } from '@wura/browser/views';
 import { useCustomer } from '@wura/identity/web/customer';
 import { Banner } from '@wura/ui/banner';
@@ -9,13 +8,13 @@ import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
+import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
+import { PaymentPage } from '@wura/wallets/web/payment-page';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { MayNotMove } from '@wura/policy/web/may-not-move';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { waterMenuMessages } from './menu-messages.ts';
 import { waterMessages } from './messages.ts';
 import { OrderList } from './order-list.tsx';
@@ -55,19 +54,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
   }, [home, water.countries.data]);
 
   return (
-    <>
-      {!isNarrow && (
-        <>
-          <Link
-            to={hasMenu ? viewAddress('bills-menu') : '/wallet'}
-            className="link mb-1 inline-flex min-h-11 items-center gap-1.5"
-          >
-            <ArrowLeft className="size-[18px]" />
-            {words.back}
-          </Link>
-          <h1 className="text-t1">{title}</h1>
-        </>
-      )}
+    <PaymentPage title={title} out={hasMenu ? { to: viewAddress('bills-menu'), text: words.back } : undefined}>
       <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
         <form
           noValidate
@@ -79,7 +66,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
         >
           <p className="text-lead text-ink-2">{words.lead}</p>
           <MayNotMove />
-          {failure && <FailureBanner failure={failure} onDismiss={onDismiss} />}
+          {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
           <Unread water={water} />
           <WalletsFailed wallets={wallets} />
           {water.isPending || isReading ? (
@@ -113,7 +100,7 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
           <OrderList />
         </div>
       </div>
-    </>
+    </PaymentPage>
   );
 }
 
@@ -140,21 +127,5 @@ function Unread({ water: { types, countries, states } }: { water: Water }) {
           }
         />
       ),
-  );
-}
-
-/** What happened, whether money moved, and what to do. */
-function FailureBanner({ failure, onDismiss }: { failure: PlainFailure; onDismiss: () => void }) {
-  const words = useMessages(waterMessages);
-  const isNothingSent = failure.kind === 'nothing_sent';
-  return (
-    <Banner
-      tone="bad"
-      title={isNothingSent ? words.nothingSent : refusalText(failure.error, { fallback: words.failed })}
-      onDismiss={onDismiss}
-      dismissLabel={words.dismiss}
-    >
-      <p>{isNothingSent ? words.nothingSentText : words.notDebited}</p>
-    </Banner>
   );
 }

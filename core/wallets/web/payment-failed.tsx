@@ -16,6 +16,8 @@ type PaymentFailedProps = {
     failed: string;
     /** Where the server's refusal says nothing that this page has words for; without it, `failed`. */
     refused?: string;
+    /** 'Nothing was converted.', where nothing would have been sent anyway. */
+    nothingSent?: string;
     /** What is asked for when nothing arrived: "the transfer never arrived with us". */
     nothingSentText: string;
   };
@@ -33,7 +35,8 @@ export function PaymentFailed({ failure, words, onDismiss }: PaymentFailedProps)
   );
 
   function partsOf(of: PaymentFailure): { title: string; text: ReactNode; action?: ReactNode } {
-    if (of.kind === 'nothing_sent') return { title: common.nothingSent, text: <p>{words.nothingSentText}</p> };
+    if (of.kind === 'nothing_sent')
+      return { title: words.nothingSent ?? common.nothingSent, text: <p>{words.nothingSentText}</p> };
     if (of.kind === 'declined') {
       const why = of.reason && phraseText({ code: of.reason, facts: {} });
       return {
