@@ -53,6 +53,17 @@ test('a start that waits long for another one says for which, and how to end it'
   expect(await waiting).toEqual({ applied: 1 });
 });
 
+test('a start whose clock is not that of the database says by how much, and goes on', async () => {
+  const startAt = async (now: () => number) => {
+    const said: string[] = [];
+    await migrate({ ...product(), now, log: line => said.push(line) });
+    return said.filter(line => line.startsWith('warning: '));
+  };
+  expect(await startAt(() => Date.now() + 3_600_000)).toEqual([expect.stringMatching(/ 3600 s ahead of /)]);
+  expect(await startAt(() => Date.now() - 60_000)).toEqual([expect.stringMatching(/ 60 s behind /)]);
+  expect(await startAt(Date.now)).toEqual([]);
+});
+
 test('a file that fails leaves nothing of itself behind, and says where', async () => {
   plant('0002-second.sql', 'set local role wura_owner;\ncreate table sample.two (id bigint);\nselect nonsense;');
   await expect(migrate(product())).rejects.toThrow(

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { certificateFault } from './certificate-fault.ts';
+import { clockFault } from './clock-fault.ts';
 import { withSessionSettings } from './database.ts';
 import { buildIndexes, isConcurrent } from './build-indexes.ts';
 import { missingLogins, type Logins } from './logins.ts';
+import { poolerFault, requireOwnSettings } from './pooler-fault.ts';
 
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
 // it, so a start killed anywhere leaves whole steps behind and the next one goes on from there. Past 300 lines because it is
@@ -43,6 +45,7 @@ export async function migrate(options: {
   /** Of the processes that will serve on this database. */
   logins?: Logins;
   log?: (line: string) => void;
+  now?: () => number;
 }): Promise<{ applied: number }> {
   const rooms = await Promise.all(
     options.rooms.map(async room => ({ migrations: await readMigrations(room), functions: await readFunctions(room) })),
@@ -51,6 +54,9 @@ export async function migrate(options: {
   const client = await connect(options.url);
   try {
     await requireVersion(client);
+    await requireOwnSettings(client);
+    const fault = await clockFault(client, options.now ?? Date.now);
+    if (fault) options.log?.(fault);
     // Two processes that start at once do the same work one after the other: the second finds it done.
     await takeTurn(client, options.log);
     const applied = await readApplied(client);
@@ -186,9 +192,8 @@ async function connect(url: string): Promise<pg.Client> {
     await client.connect();
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
-    throw new Error(`the database cannot be reached: ${certificateFault(code) ?? (message || code || 'no answer')}`, {
-      cause: error,
-    });
+    const why = certificateFault(code) ?? poolerFault(message) ?? (message || code || 'no answer');
+    throw new Error(`the database cannot be reached: ${why}`, { cause: error });
   }
   return client;
 }
