@@ -14,7 +14,7 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useCustomerOfAccount } from '@wura/wallets/web/find-customer';
-import { PaymentFailed } from '@wura/wallets/web/payment-failed';
+import { PaymentForm } from '@wura/wallets/web/payment-form';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
@@ -24,7 +24,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
-import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { AccountField } from './account-field.tsx';
 import { BankField, type useBanks } from './bank-field.tsx';
 import { ChangedName } from './changed-name.tsx';
@@ -75,18 +74,23 @@ export function SendForm(props: SendFormProps) {
   }
 
   return (
-    <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
-      <form
-        noValidate
-        className="flex max-w-[480px] min-w-0 flex-col gap-5"
-        onSubmit={event => {
-          onDismiss();
-          void form.send(event);
-        }}
+    <>
+      <PaymentForm
+        form={form}
+        lead={words.lead}
+        failure={failure}
+        words={words}
+        onDismiss={onDismiss}
+        aside={
+          <SendSummary
+            accountName={check.accountName}
+            bankName={bank?.name}
+            accountNumber={accountNumber}
+            asking={asking}
+            wallet={wallet}
+          />
+        }
       >
-        <p className="text-lead text-ink-2">{words.lead}</p>
-        <MayNotMove />
-        {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
         {form.failure !== undefined && (
           <Banner tone="bad" title={refusalText(form.failure, { fallback: words.priceFailed })}>
             <p>{words.notDebited}</p>
@@ -148,16 +152,9 @@ export function SendForm(props: SendFormProps) {
         >
           {words.toCustomer}
         </Link>
-      </form>
-      <SendSummary
-        accountName={check.accountName}
-        bankName={bank?.name}
-        accountNumber={accountNumber}
-        asking={asking}
-        wallet={wallet}
-      />
+      </PaymentForm>
       <SavedDialog isOpen={isManaging} onClose={() => setManaging(false)} saved={saved} />
-    </div>
+    </>
   );
 }
 

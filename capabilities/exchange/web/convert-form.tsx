@@ -5,12 +5,11 @@ import { FormFooter } from '@wura/ui/form-footer';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { AddWalletDialog } from '@wura/wallets/web/add-wallet-dialog';
-import { PaymentFailed } from '@wura/wallets/web/payment-failed';
+import { PaymentForm } from '@wura/wallets/web/payment-form';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
-import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { useState } from 'react';
 import type { Quote } from '../contract.ts';
 import { isTooMuch, type Chosen, type ConversionValues } from './convert-fields.ts';
@@ -46,54 +45,50 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
 
   return (
     <PaymentPage title={title}>
-      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
-        <form
-          noValidate
-          className="flex max-w-[480px] min-w-0 flex-col gap-5"
-          onSubmit={event => {
-            onDismiss();
-            void form.send(event);
-          }}
-        >
-          <p className="text-lead text-ink-2">{words.lead}</p>
-          <MayNotMove />
-          {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
-          <WalletsFailed wallets={wallets} />
-          {wallets.isPending ? (
-            <Loading text={words.loadingWallets}>
-              <Skeleton className="h-13" />
-              <Skeleton className="mt-3 h-18" />
-              <Skeleton className="mt-10 h-13" />
-              <Skeleton className="mt-3 h-18" />
-            </Loading>
-          ) : (
-            <ConvertSides
-              form={form}
-              wallets={all}
-              chosen={chosen}
-              quote={confirming ?? quoted.live?.quote}
-              onOpenWallet={() => setAdding(true)}
-            />
-          )}
-          <QuoteState quoted={quoted} />
-          <FormFooter>
-            <Button
-              type="submit"
-              size={isNarrow ? 56 : 52}
-              isWide
-              isDisabled={isShort}
-              isLoading={quoted.isAsking}
-              loadingLabel={words.asking}
-            >
-              {words.convert}
-            </Button>
-          </FormFooter>
-        </form>
-        <aside className="flex max-w-[480px] min-w-0 flex-col gap-6 xl:sticky xl:top-8 xl:self-start">
-          <RateChart from={currency} to={to?.currency ?? (currency === 'NGN' ? 'USD' : 'NGN')} />
-          <AtYourRate chosen={chosen} wallets={all} amount={amount} onChoose={form.set} />
-        </aside>
-      </div>
+      <PaymentForm
+        form={form}
+        lead={words.lead}
+        failure={failure}
+        words={words}
+        onDismiss={onDismiss}
+        aside={
+          <aside className="flex max-w-[480px] min-w-0 flex-col gap-6 xl:sticky xl:top-8 xl:self-start">
+            <RateChart from={currency} to={to?.currency ?? (currency === 'NGN' ? 'USD' : 'NGN')} />
+            <AtYourRate chosen={chosen} wallets={all} amount={amount} onChoose={form.set} />
+          </aside>
+        }
+      >
+        <WalletsFailed wallets={wallets} />
+        {wallets.isPending ? (
+          <Loading text={words.loadingWallets}>
+            <Skeleton className="h-13" />
+            <Skeleton className="mt-3 h-18" />
+            <Skeleton className="mt-10 h-13" />
+            <Skeleton className="mt-3 h-18" />
+          </Loading>
+        ) : (
+          <ConvertSides
+            form={form}
+            wallets={all}
+            chosen={chosen}
+            quote={confirming ?? quoted.live?.quote}
+            onOpenWallet={() => setAdding(true)}
+          />
+        )}
+        <QuoteState quoted={quoted} />
+        <FormFooter>
+          <Button
+            type="submit"
+            size={isNarrow ? 56 : 52}
+            isWide
+            isDisabled={isShort}
+            isLoading={quoted.isAsking}
+            loadingLabel={words.asking}
+          >
+            {words.convert}
+          </Button>
+        </FormFooter>
+      </PaymentForm>
       <AddWalletDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}

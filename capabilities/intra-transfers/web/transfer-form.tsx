@@ -14,13 +14,12 @@ import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
 import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
-import { PaymentFailed } from '@wura/wallets/web/payment-failed';
+import { PaymentForm } from '@wura/wallets/web/payment-form';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { remarkMessages } from '@wura/wallets/web/remark-messages';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
-import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { lazy, Suspense, useState } from 'react';
 import { transferMessages } from './messages.ts';
 import { RecentPeople } from './recent-people.tsx';
@@ -57,66 +56,60 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
   const balanceText = useBalanceText();
   return (
     <PaymentPage title={words.title}>
-      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
-        <form
-          noValidate
-          className="flex max-w-[480px] min-w-0 flex-col gap-5"
-          onSubmit={event => {
-            onDismiss();
-            void form.send(event);
-          }}
-        >
-          <p className="text-lead text-ink-2">{words.lead}</p>
-          <MayNotMove />
-          {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
-          <SavedPeople form={form} people={people} onManage={() => setManaging('open')} />
-          <RecentPeople form={form} ownAccountNumber={ownAccountNumber} people={people} />
-          <RecipientField form={form} ownAccountNumber={ownAccountNumber} people={people} />
-          <WalletsFailed wallets={wallets} />
-          {wallets.isPending ? (
-            <Loading text={words.loadingWallets}>
-              <Skeleton className="mb-1.5 h-[1lh] w-14 text-small" />
-              <Skeleton className="h-13" />
-            </Loading>
-          ) : (
-            <Field label={words.wallet} {...form.field('walletId')}>
-              <Select {...form.text('walletId')} value={wallet?.id ?? ''}>
-                {/* Those that could not be read are not none. */}
-                {all.length === 0 && <option value="">{wallets.data ? words.noWallets : '—'}</option>}
-                {all.map(each => (
-                  <option key={each.id} value={each.id}>
-                    {words.walletOption(currencyName(each.currency), balanceText(each.balance, each.currency).shown)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-          <AmountField
-            field={form.field('amount')}
-            amount={amount}
-            onChange={value => form.set('amount', value)}
-            onBlur={() => form.leave('amount')}
-            wallet={wallet}
-            left={left}
-            refusal={refusal}
-            onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
-          />
-          <Field
-            label={words.remark}
-            helper={words.remarkHelper}
-            aside={remarkCount([...cleanRemarks(form.values.remarks)].length, remarksMax)}
-            {...form.field('remarks')}
-          >
-            <TextInput {...form.text('remarks')} autoComplete="off" />
+      <PaymentForm
+        form={form}
+        lead={words.lead}
+        failure={failure}
+        words={words}
+        onDismiss={onDismiss}
+        aside={<TransferSummary values={form.values} wallet={wallet} />}
+      >
+        <SavedPeople form={form} people={people} onManage={() => setManaging('open')} />
+        <RecentPeople form={form} ownAccountNumber={ownAccountNumber} people={people} />
+        <RecipientField form={form} ownAccountNumber={ownAccountNumber} people={people} />
+        <WalletsFailed wallets={wallets} />
+        {wallets.isPending ? (
+          <Loading text={words.loadingWallets}>
+            <Skeleton className="mb-1.5 h-[1lh] w-14 text-small" />
+            <Skeleton className="h-13" />
+          </Loading>
+        ) : (
+          <Field label={words.wallet} {...form.field('walletId')}>
+            <Select {...form.text('walletId')} value={wallet?.id ?? ''}>
+              {/* Those that could not be read are not none. */}
+              {all.length === 0 && <option value="">{wallets.data ? words.noWallets : '—'}</option>}
+              {all.map(each => (
+                <option key={each.id} value={each.id}>
+                  {words.walletOption(currencyName(each.currency), balanceText(each.balance, each.currency).shown)}
+                </option>
+              ))}
+            </Select>
           </Field>
-          <FormFooter>
-            <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={refusal !== undefined}>
-              {words.next}
-            </Button>
-          </FormFooter>
-        </form>
-        <TransferSummary values={form.values} wallet={wallet} />
-      </div>
+        )}
+        <AmountField
+          field={form.field('amount')}
+          amount={amount}
+          onChange={value => form.set('amount', value)}
+          onBlur={() => form.leave('amount')}
+          wallet={wallet}
+          left={left}
+          refusal={refusal}
+          onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
+        />
+        <Field
+          label={words.remark}
+          helper={words.remarkHelper}
+          aside={remarkCount([...cleanRemarks(form.values.remarks)].length, remarksMax)}
+          {...form.field('remarks')}
+        >
+          <TextInput {...form.text('remarks')} autoComplete="off" />
+        </Field>
+        <FormFooter>
+          <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={refusal !== undefined}>
+            {words.next}
+          </Button>
+        </FormFooter>
+      </PaymentForm>
       {managing && (
         <Suspense fallback={null}>
           <PeopleDialog isOpen={managing === 'open'} onClose={() => setManaging('closed')} people={people} />

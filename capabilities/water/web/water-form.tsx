@@ -8,12 +8,11 @@ import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { PaymentFailed } from '@wura/wallets/web/payment-failed';
+import { PaymentForm } from '@wura/wallets/web/payment-form';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
-import { MayNotMove } from '@wura/policy/web/may-not-move';
 import { useEffect } from 'react';
 import { waterMenuMessages } from './menu-messages.ts';
 import { waterMessages } from './messages.ts';
@@ -55,51 +54,47 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
 
   return (
     <PaymentPage title={title} out={hasMenu ? { to: viewAddress('bills-menu'), text: words.back } : undefined}>
-      <div className="grid gap-10 px-5 pt-2 pb-8 md:px-0 md:pt-1 xl:grid-cols-[480px_minmax(0,344px)]">
-        <form
-          noValidate
-          className="flex max-w-[480px] min-w-0 flex-col gap-5"
-          onSubmit={event => {
-            onDismiss();
-            void form.send(event);
-          }}
-        >
-          <p className="text-lead text-ink-2">{words.lead}</p>
-          <MayNotMove />
-          {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
-          <Unread water={water} />
-          <WalletsFailed wallets={wallets} />
-          {water.isPending || isReading ? (
-            <Loading text={words.loading} className="flex flex-col gap-5">
-              <Skeleton className="h-[400px] rounded-card!" />
-              <Skeleton className="h-13" />
-              <Skeleton className="h-13" />
-              <Skeleton className="h-24" />
-            </Loading>
-          ) : (
-            <>
-              <TypeField form={form} types={water.types.data ?? []} />
-              <QuantityField form={form} />
-              <AddressFields form={form} water={water} customer={customer} />
-            </>
-          )}
-          <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4" aria-live="polite">
-            <span className="text-ink-2">{words.total}</span>
-            <span className="money-flow text-figure-sm font-strong">
-              {total === undefined ? '—' : formatAmount(total, 'NGN')}
-            </span>
-          </p>
-          <FormFooter>
-            <Button type="submit" size={isNarrow ? 56 : 52} isWide>
-              {words.next}
-            </Button>
-          </FormFooter>
-        </form>
-        <div className="flex flex-col gap-6">
-          <WaterSummary values={form.values} water={water} />
-          <OrderList />
-        </div>
-      </div>
+      <PaymentForm
+        form={form}
+        lead={words.lead}
+        failure={failure}
+        words={words}
+        onDismiss={onDismiss}
+        aside={
+          <div className="flex flex-col gap-6">
+            <WaterSummary values={form.values} water={water} />
+            <OrderList />
+          </div>
+        }
+      >
+        <Unread water={water} />
+        <WalletsFailed wallets={wallets} />
+        {water.isPending || isReading ? (
+          <Loading text={words.loading} className="flex flex-col gap-5">
+            <Skeleton className="h-[400px] rounded-card!" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-24" />
+          </Loading>
+        ) : (
+          <>
+            <TypeField form={form} types={water.types.data ?? []} />
+            <QuantityField form={form} />
+            <AddressFields form={form} water={water} customer={customer} />
+          </>
+        )}
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4" aria-live="polite">
+          <span className="text-ink-2">{words.total}</span>
+          <span className="money-flow text-figure-sm font-strong">
+            {total === undefined ? '—' : formatAmount(total, 'NGN')}
+          </span>
+        </p>
+        <FormFooter>
+          <Button type="submit" size={isNarrow ? 56 : 52} isWide>
+            {words.next}
+          </Button>
+        </FormFooter>
+      </PaymentForm>
     </PaymentPage>
   );
 }
