@@ -156,6 +156,32 @@ sandboxTest('what the bank charged is shown although the checkout was closed', w
   expect(await balanceOf(me)).toBe('5000.00');
 });
 
+sandboxTest(
+  'who comes back to a checkout that was decided meanwhile is shown what came of it, on this device and on another',
+  wide,
+  async ({ page, browser, sandbox }) => {
+    const me = await newCustomer();
+    const begun = references(page);
+    await open(page, me, deposits);
+    await payFive(page);
+    const elsewhere = await browser.newPage();
+    await open(elsewhere, me, deposits);
+    const row = elsewhere.getByRole('region', { name: 'Recent deposits' }).getByRole('listitem');
+    await expect(row.getByText('Not paid')).toBeVisible();
+    // Where nothing was decided yet the checkout is there as before.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Finish paying in the checkout' })).toBeVisible();
+    await sandbox.pay(begun[0]!);
+    await row.getByRole('button', { name: 'Check the deposit of ₦5,000.00 again' }).click();
+    await expect(row.getByText('Not paid')).toBeHidden();
+    await expect(row.getByRole('link')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    expect(await balanceOf(me)).toBe('5000.00');
+    await elsewhere.close();
+  },
+);
+
 test('a declined card says so, offers another one, and says whom to ask', wide, async ({ page }) => {
   const begun = references(page);
   await open(page, await newCustomer(), deposits);

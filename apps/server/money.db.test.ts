@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
 import { createPool } from '@wura/database';
 import { createJobRunner } from '@wura/jobs/run';
+import { randomId } from '@wura/platform/identifiers';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { randomBytes } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openJobs } from './jobs.ts';
 import {
@@ -42,6 +45,19 @@ const checkout = (reference: string, outcome: string, webhook = false) =>
   product.control(`/paystack/checkout/${reference}`, { outcome, webhook });
 const fault = (operation: string, mode: string, more: object = {}) =>
   product.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
+
+/** Another device on which the same customer is signed in. */
+async function secondDevice({ number }: Payer): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.pool('none').query(
+    `insert into identity.sessions
+       (token_hash, public_id, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address)
+     select $2, $3, customer, is_remembered, created_at, last_used_at, ends_at, user_agent, address
+       from identity.sessions where customer = $1`,
+    [number, hash('sha256', token, 'buffer'), randomId('ses')],
+  );
+  return token;
+}
 
 describe('a deposit by card', () => {
   it('is credited once it is paid, and shown as what it is', async () => {
@@ -106,6 +122,42 @@ describe('a deposit by card', () => {
     }
     expect(await balanceOf(product, ada)).toBe(10_000_00n);
   });
+
+  it.each([
+    ['before its customer is back', ['webhook', 'phone', 'laptop']],
+    ['after its customer was back', ['phone', 'webhook', 'laptop']],
+    ['twice, and the sweep between', ['webhook', 'sweep', 'webhook', 'phone', 'laptop']],
+    ['last, after all others', ['phone', 'laptop', 'sweep', 'webhook', 'webhook']],
+  ])(
+    'that its customer returns to on two devices, and was paid meanwhile, is credited once, with the webhook %s',
+    async (_when, order) => {
+      ada = await newPayer(product);
+      const laptop = await secondDevice(ada);
+      const [key, reference] = ['resumed', newReference()];
+      const begun = await begin({}, { reference, key });
+      expect((await verify(reference, laptop)).body).toMatchObject({ success: false, status: 'pending' });
+      expect(await balanceOf(product, ada)).toBe(0n);
+      await checkout(reference, 'success');
+      const asks: Record<string, () => Promise<unknown>> = {
+        phone: () => verify(reference),
+        laptop: () => verify(reference, laptop),
+        webhook: async () => {
+          await product.control(`/webhooks/${reference}/replay`, { times: 1 });
+          await product.worker.runDue();
+        },
+        sweep: () => product.runJobs(),
+      };
+      for (const who of order) await asks[who]!();
+      const answers = await Promise.all([verify(reference), verify(reference, laptop)]);
+      expect(answers[0].body).toMatchObject({ success: true, status: 'completed', amount: '5000.00' });
+      expect(answers[1].body).toEqual(answers[0].body);
+      expect(await balanceOf(product, ada)).toBe(5_000_00n);
+      // The call that began it, once more, from a device that never had its answer; under no key the reference is taken.
+      expect(await begin({}, { reference, key, token: laptop })).toEqual({ ...begun, isReplay: true });
+      expect((await begin({}, { reference })).body.code).toBe('duplicate_reference');
+      expect((await product.call('GET', '/api/deposits', { token: laptop })).body.data).toHaveLength(1);
+    },
+  );
 
   it('is credited by a worker with one connection, which never waits for itself', async () => {
     ada = await newPayer(product);

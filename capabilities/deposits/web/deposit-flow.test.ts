@@ -64,6 +64,16 @@ describe('a deposit by card', () => {
     expect(advance(left, other)).toEqual(left);
   });
 
+  it('shows what was paid while the page was away, and leaves the checkout alone where nothing was', () => {
+    const paying = after(begun);
+    const event = { type: 'checked_quietly', reference: 'DEP_1_abc', verdict } as const;
+    expect(advance(paying, event)).toEqual({ step: 'verdict', verdict });
+    for (const nothing of [pending, { ...pending, status: 'failed' } as const, undefined]) {
+      expect(advance(paying, { ...event, verdict: nothing })).toEqual(paying);
+    }
+    expect(advance(paying, { ...event, reference: 'DEP_0_old' })).toEqual(paying);
+  });
+
   it('can be asked about again while it is undecided or unknown', () => {
     const undecided = after(begun, check, { type: 'told', verdict: pending });
     expect(advance(undecided, check)).toEqual({ step: 'checking', reference: 'DEP_1_abc', amount: '5000.00' });

@@ -37,7 +37,7 @@ export type Event =
   | { type: 'check' }
   | { type: 'told'; verdict: Verdict }
   | { type: 'not_told'; error: unknown }
-  /** What a quiet question after leaving brought: a verdict, or nothing. */
+  /** What a quiet question brought, after leaving or when the page was loaded anew in the checkout: a verdict, or nothing. */
   | { type: 'checked_quietly'; reference: string; verdict: Verdict | undefined }
   | { type: 'again' };
 
@@ -83,11 +83,17 @@ export function advance(flow: Flow, event: Event): Flow {
   }
 }
 
-/** Only money that moved is worth interrupting a customer who has gone back to the form. */
+/**
+ * Only money that moved is worth interrupting a customer who has gone back to the form, or is in the checkout still: a card
+ * that was declined there can be followed by another.
+ */
 function afterQuietCheck(flow: Flow, { reference, verdict }: Event & { type: 'checked_quietly' }): Flow {
+  const hasMoved = verdict?.success === true || verdict?.status === 'review';
+  if (flow.step === 'paying') {
+    return hasMoved && flow.payment.reference === reference ? { step: 'verdict', verdict } : flow;
+  }
   if (flow.step !== 'form' || flow.notice?.kind !== 'cancelled' || flow.notice.reference !== reference) return flow;
-  if (verdict?.success === true || verdict?.status === 'review') return { step: 'verdict', verdict };
-  return { step: 'form', notice: { ...flow.notice, isChecking: false } };
+  return hasMoved ? { step: 'verdict', verdict } : { step: 'form', notice: { ...flow.notice, isChecking: false } };
 }
 
 const nameOf = ({ reference, amount }: { reference: string; amount: string }) => ({ reference, amount });

@@ -75,13 +75,16 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
 
   /** The checkout was closed. The bank may have charged the card by then, so it is asked all the same. */
   function leave(payment: Payment): void {
-    const { reference } = payment;
     stopAttending.current?.();
     checkout.current?.close();
     tell({ type: 'left' });
+    askQuietly(payment);
+  }
+
+  function askQuietly(payment: Payment): void {
     void verifyDeposit(payment)
       .catch(() => undefined)
-      .then(verdict => tell({ type: 'checked_quietly', reference, verdict }))
+      .then(verdict => tell({ type: 'checked_quietly', reference: payment.reference, verdict }))
       .finally(() => void queries.invalidateQueries());
   }
 
@@ -119,8 +122,9 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
       } else {
         const payment = { ...named, address };
         tell({ type: 'begun', payment, isBlocked: false });
-        // The checkout that was opened still answers to this window.
+        // The checkout that was opened still answers to this window, unless it has while the page was away.
         attend(payment);
+        askQuietly(payment);
       }
     },
   });
