@@ -9,6 +9,7 @@ import {
 } from '@wura/wallets/testing/test-instance';
 import type { CallOptions } from '@wura/testkit/client';
 import { rounds } from '@wura/testkit/rounds';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { transaction } from '@wura/database';
@@ -353,6 +354,32 @@ describe('a transfer between customers', () => {
       isReplay: false,
     });
     expect(await balance(ada)).toBe(30_000_00n - 20_000_01n);
+  });
+});
+
+describe('a payment whose PIN is being looked at', () => {
+  const endings = {
+    'a freeze': ['update identity.customers set is_frozen = true where id = $1', 'account_frozen'],
+    'a lock': ['update identity.customers set locked_at = now() where id = $1', 'unauthenticated'],
+  } as const;
+
+  it.each([
+    ['a freeze', {}],
+    ['a lock', {}],
+    ['a freeze', { remarks: 'Rent' }],
+    ['a lock', { remarks: 'Rent' }],
+  ] as const)('moves nothing once %s is answered: %j', async (what, more) => {
+    await pair();
+    await setPin(ada);
+    const [ending, code] = endings[what];
+    const sending = await transaction(one.pool, async tx => {
+      await tx.query(ending, [ada.number]);
+      const sent = send({ pin: '1234', ...more });
+      await Promise.race([untilSomebodyWaits(database), sent]);
+      return [sent];
+    });
+    expect((await sending[0]!).body.code).toBe(code);
+    expect(await balance(ada)).toBe(1_000_00n);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import type { IsAlone } from './alone.ts';
 import { isAway, takeUpOf, type Asker, type TakeUp } from './asker.ts';
-import { confirm, inFigures, requireMeans, type Confirming, type Means } from './confirm.ts';
+import { confirm, inFigures, isProofGiven, requireMeans, type Confirming, type Means } from './confirm.ts';
 import { passGuard, payeeOf, type Payee } from './guard.ts';
 import type { Payees } from './payees.ts';
 import { ceilingOf, intakeOf } from './receiving.ts';
@@ -101,6 +101,8 @@ export interface Terms<To = WalletFacts | undefined> {
   readonly takeUp?: TakeUp | undefined;
   /** Refuses a customer who has ended the session, or shut the account, since they asked. */
   readonly refuseEnded?: ((tx: Tx) => Promise<void>) | undefined;
+  /** Their proof was looked through, which took a while: that is asked in the commit that moves the money. */
+  readonly isProven?: boolean;
 }
 
 const cleared = Symbol('cleared');
@@ -161,7 +163,7 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
   const asked = isAway(asker)
     ? { takeUp: takeUpOf(asker) }
-    : { refuseEnded: (tx: Tx) => refuseEnded(tx, asker.caller) };
+    : { refuseEnded: (tx: Tx) => refuseEnded(tx, asker.caller), isProven: isProofGiven(asker, spend) };
   return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, ...asked } };
 }
 

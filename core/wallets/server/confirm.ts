@@ -89,6 +89,10 @@ export async function confirm(
   return undefined;
 }
 
+/** The PIN, or what a passkey signed, came with the call: to look through it takes a while, and waits for those of others. */
+export const isProofGiven = (asker: Asker, { pin }: Confirming): boolean =>
+  !isAway(asker) && (pin !== undefined || asker.headers?.[passkeyHeader] !== undefined);
+
 /** What the device signed, if it was asked; a header that holds anything else is an answer that is not right. */
 function passkeyOf({ headers, route, key, sent }: Present) {
   const header = headers?.[passkeyHeader];

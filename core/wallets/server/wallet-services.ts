@@ -36,7 +36,7 @@ export async function openWalletServices(needs: {
     naming,
     wallets,
     isAlone: createIsAlone(pool, identity),
-    movements: createMovements({ db: pool, writer }),
+    movements: createMovements({ pool, writer }),
     statements: createStatements({ naming, wallets, findPerson: owner => identity.holders.findByNumber(owner), kinds }),
     filing,
     payees: createPayees(pool, { filing, now: identity.now }),
