@@ -1,6 +1,6 @@
 import { transaction, type Pool } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { readHead } from '@wura/ledger/server/read';
@@ -41,6 +41,7 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
   await confirmForLater(needs, payer, { most: { currency: 'NGN', minor: total }, pin: body.pin, transfers });
 
   return transaction(pool, async tx => {
+    await refuseEnded(tx, caller);
     const batch = (await lockBatch(tx, named))!;
     if (batch.approved_at !== null) return batch;
     if (batch.state !== 'checked') throw refuse(bulkRefusals.bulk_not_ready);

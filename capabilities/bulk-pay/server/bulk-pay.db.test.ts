@@ -7,12 +7,13 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { openJobs } from '@wura/app-server/jobs';
-import type { Pool } from '@wura/database';
+import { transaction, type Pool } from '@wura/database';
 import { newKeyToken } from '@wura/identity/server/key-tokens';
 import { createJobRunner } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -57,6 +58,18 @@ const linesOf = async (id: string) => (await call('GET', `/${id}/lines?limit=100
 const stand = async (id: string) => (await call('GET', `/${id}`)).body;
 const approve = (id: string, total: string, more: object = { pin }, token = ada.token) =>
   call('POST', `/${id}/approve`, { total, ...more }, token);
+
+/** Of ada's: 200 naira in a payment, and 10,000 in a day. */
+async function makeBulkKey(): Promise<string> {
+  const token = newKeyToken('test');
+  await owner.query(
+    `insert into identity.api_keys (public_id, customer, token_hash, name, ending, scopes, per_payment_minor, per_day_minor,
+                                    created_at, expires_at)
+     values ($1, $2, $3, 'Payroll', 'abcd', '{bulk}', 20000, 1000000, now(), now() + interval '1 day')`,
+    [`key_${ada.number}`, ada.number, hash('sha256', token, 'buffer')],
+  );
+  return token;
+}
 
 async function work(id: string): Promise<any> {
   for (let round = 0; round < 10; round++) {
@@ -243,14 +256,45 @@ describe('a file of payments', () => {
     expect(await balanceOf(product, ada)).toBe(100_000_00n - BigInt(stopped.counts.completed) * 100_00n);
   });
 
+  it('is not begun by a session that ended while its PIN was looked at', async () => {
+    const { body } = await check(to(2));
+    const approving = await transaction(owner, async tx => {
+      await tx.query('select from identity.customers where id = $1 for update', [ada.number]);
+      await tx.query('update identity.sessions set revoked_at = now() where customer = $1', [ada.number]);
+      const approved = approve(body.id, body.total);
+      await Promise.race([untilSomebodyWaits(database), approved]);
+      return [approved];
+    });
+    expect((await approving[0]!).status).toBe(401);
+    await product.runJobs();
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+  });
+
+  it.each([
+    ['a freeze', 'update identity.customers set is_frozen = true where id = $1', 'account_frozen'],
+    ['the end of its key', 'update identity.api_keys set revoked_at = now() where customer = $1', 'key_revoked'],
+  ])('pays no further line once %s is answered', async (_what, ending, why) => {
+    const token = await makeBulkKey();
+    const { body } = await check(to(40), token);
+    await approve(body.id, body.total, {}, token);
+    const working = await transaction(owner, async tx => {
+      const line = `select from bulk_pay.line l join bulk_pay.batch b on b.id = l.batch
+                     where b.public_id = $1 and l.n = 11 for update of l`;
+      await tx.query(line, [body.id]);
+      const worked = product.runJobs();
+      await untilSomebodyWaits(database);
+      await owner.query(ending, [ada.number]);
+      return [worked];
+    });
+    await working[0]!;
+    await product.runJobs();
+    expect(await stand(body.id)).toMatchObject({ status: 'stopped', why });
+    // Ten: lines are counted as an editor counts them, and the one that was under way is paid.
+    expect(await balanceOf(product, ada)).toBe(99_000_00n);
+  });
+
   it('of a program stays within its key, and ends where that is revoked', async () => {
-    const whole = newKeyToken('test');
-    await owner.query(
-      `insert into identity.api_keys (public_id, customer, token_hash, name, ending, scopes, per_payment_minor, per_day_minor,
-                                      created_at, expires_at)
-       values ('key_bulk', $1, $2, 'Payroll', 'abcd', '{bulk}', 20000, 1000000, now(), now() + interval '1 day')`,
-      [ada.number, hash('sha256', whole, 'buffer')],
-    );
+    const whole = await makeBulkKey();
     const large = (await check([`${bolaNumber},,201,`], whole)).body;
     expect((await linesOf(large.id))[0].why).toBe('line_above_limit');
     const over = (await check(to(60, 200), whole)).body;
@@ -264,7 +308,7 @@ describe('a file of payments', () => {
     expect((await linesOf(more.id))[0].why).toBe('limit_exceeded');
     const last = (await check([`${bolaNumber},,1,x`], whole)).body;
     await approve(last.id, last.total, {}, whole);
-    await owner.query(`update identity.api_keys set revoked_at = now() where public_id = 'key_bulk'`);
+    await owner.query(`update identity.api_keys set revoked_at = now() where customer = $1`, [ada.number]);
     const ended = await work(last.id);
     expect([ended.status, ended.why]).toEqual(['stopped', 'key_revoked']);
   });
