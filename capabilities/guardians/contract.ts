@@ -122,7 +122,7 @@ export const routes = {
       pin: pin.optional(),
     }),
     answers: { 200: overview },
-    refusals: [...onceStepped, identityRefusals.pin_required, ...pinTry],
+    refusals: [...onceStepped, guardianRefusals.guardian_unfit, identityRefusals.pin_required, ...pinTry],
     limits: often,
   }),
   account: defineRoute({

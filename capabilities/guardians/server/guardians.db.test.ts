@@ -197,6 +197,16 @@ describe('a guardian', () => {
     expect((await show(young)).mine.status).toBe('agreed');
   });
 
+  it('who is frozen holds the young customer to less and to no more', async () => {
+    const id = await linked();
+    expect((await hold(id, { per_day: '800' })).status).toBe(200);
+    await owner.query('update identity.customers set is_frozen = true where id = $1', [adult.number]);
+    expect((await hold(id, { per_day: '900', pin })).body.code).toBe('guardian_unfit');
+    expect((await hold(id, { per_day: '700', paused: true })).status).toBe(200);
+    expect((await hold(id, { paused: false, pin })).body.code).toBe('guardian_unfit');
+    expect((await show(adult)).wards[0].limits).toMatchObject({ per_day: '700.00', paused: true });
+  });
+
   it('sees what the account does while the link holds, and nothing before or after; no other adult ever does', async () => {
     await ask(`@${adult.username}`);
     const { id } = (await show(young)).mine;

@@ -13,13 +13,17 @@ import type { BodyOf } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { guardianRefusals } from '../refusals.ts';
+import { requireFit } from './agree.ts';
 import type { Guardians } from './needs.ts';
 import { guardianHolds } from './notices.ts';
 import { lockLink, readLink } from './queries.ts';
 
 type Wanted = BodyOf<typeof routes.hold>;
 
-/** What is stricter holds from this commit on; what allows more is confirmed with the guardian's PIN. */
+/**
+ * What is stricter holds from this commit on; what allows more is confirmed with the guardian's PIN, by one whom staff would
+ * still confirm: a frozen account may be in a stranger's hands.
+ */
 export async function holdToLess(
   needs: Guardians,
   caller: SignedIn,
@@ -40,7 +44,10 @@ export async function holdToLess(
     if (link.status !== 'linked') throw refuse(guardianRefusals.guardian_step);
     // Read again under the lock: another window of theirs may have tightened it since, which this one would undo unasked.
     const held = await readGuardianCaps(tx, link.young);
-    if (pin === undefined && allowsMore(held, wanted)) throw refuse(identityRefusals.pin_required);
+    if (allowsMore(held, wanted)) {
+      if (pin === undefined) throw refuse(identityRefusals.pin_required);
+      await requireFit(tx, caller.number, needs.now());
+    }
     const next = withWanted(held, wanted);
     await saveGuardianCaps(tx, link.young, next);
     const name = (await readNames(tx, [caller.number])).get(caller.number)!;
