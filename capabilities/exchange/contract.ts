@@ -80,6 +80,7 @@ export const routes = {
       commonRefusals.not_found,
       exchangeRefusals.quote_expired,
       exchangeRefusals.quote_used,
+      rateRefusals.rates_unavailable,
       policyRefusals.identity_required,
       policyRefusals.contact_unconfirmed,
       policyRefusals.age_restricted,

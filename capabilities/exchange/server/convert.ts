@@ -3,6 +3,8 @@ import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { formatMoney, type Money } from '@wura/money';
+import { rateRefusals } from '@wura/rates/contract';
+import { isStopped } from '@wura/rates/server';
 import { admit } from '@wura/wallets/server/clear';
 import { clearWithin, termsWithin } from '@wura/wallets/server/clear-within';
 import { exchangeMoney } from '@wura/wallets/server/exchange-money';
@@ -38,6 +40,10 @@ export async function convert(
       pool,
       async tx => {
         requireOpen(await lockQuote(tx, quote.id));
+        // Staff stop a currency because its rate is wrong, and so is the rate of what was quoted a moment ago.
+        if (await isStopped(tx, { from: amount.currency, to: received.currency })) {
+          throw refuse(rateRefusals.rates_unavailable);
+        }
         const residueMinor = BigInt(quote.residue);
         const kinds = { out: exchangedOut, into: exchangedInto };
         const posted = await exchangeMoney(tx, cleared, { ...kinds, intent, received, residueMinor, details });

@@ -6,6 +6,7 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
+import { newOperator } from '@wura/app-server/testing/new-operator';
 import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
@@ -255,6 +256,22 @@ describe('a conversion', () => {
     await untilEnd(late, -1);
     expect(await convert(late)).toMatchObject({ status: 422, body: { code: 'quote_expired' } });
     expect(await balances()).toMatchObject({ NGN: '90000.00' });
+  });
+
+  it('in a currency that staff have stopped since is refused, and its quote holds again once they let it', async () => {
+    const finance = await newOperator({ database, product }, 'finance');
+    const decide = (stopped: boolean) =>
+      product.call('PUT', '/api/operator/rates', {
+        token: finance,
+        body: { currency: 'USD', rate: null, stopped, reason: 'The rate is wrong' },
+      });
+    const id = await quoted();
+    await untilEnd(id, 600);
+    expect((await decide(true)).status).toBe(200);
+    expect(await convert(id)).toMatchObject({ status: 503, body: { code: 'rates_unavailable' } });
+    expect(await balances()).toMatchObject({ NGN: '100000.00', USD: '0.00' });
+    expect((await decide(false)).status).toBe(200);
+    expect((await convert(id)).status).toBe(200);
   });
 
   it('waits for nobody past its end: a quote that ended while another held it is refused in the commit', async () => {

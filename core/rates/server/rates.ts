@@ -111,6 +111,12 @@ export function chooseRates({
   };
 }
 
+/** Whether staff let nothing be exchanged in one of these at the moment. */
+export async function isStopped(db: Queries, pair: Pair): Promise<boolean> {
+  const decisions = await selectDecisions(db);
+  return decisions.some(row => row.is_stopped && (row.currency === pair.from || row.currency === pair.to));
+}
+
 /** What an amount is worth at the mid rate, rounded half up: to be shown, never to be booked. */
 export function worthIn(amount: Money, { to, rates }: { to: CurrencyCode; rates: Rates }): Money | undefined {
   if (amount.currency === to) return amount;
