@@ -5,7 +5,10 @@ import { fileOf, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { receiptRefusals } from './refusals.ts';
 
-const day = z.iso.date({ error: 'Please give a day, such as 2026-11-22.' });
+const dayMissing = { error: 'Please give a day, such as 2026-11-22.' };
+
+// A statement's code counts its days from 1970 on, and no customer of ours was there before.
+const day = z.iso.date(dayMissing).refine(given => given >= '1970-01-01', dayMissing);
 
 const rowShape = z.object({
   id: z.string().nullable().meta({ description: 'null: money that came back, which is no movement of its own' }),

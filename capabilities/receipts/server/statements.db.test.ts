@@ -116,6 +116,7 @@ describe('a statement', () => {
       [{ to: '2020-01-01' }, 'to'],
       [{ from: '2020-01-01' }, 'from'],
       [{ from: '2026-02-30' }, 'from'],
+      [{ from: '1969-12-31', to: '1970-01-01' }, 'from'],
       [{ format: 'xls' }, 'format'],
     ];
     for (const [query, field] of wrong) {
