@@ -12,8 +12,8 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Batch, routes } from '../contract.ts';
 import { linesMax } from '../read-file.ts';
 import { bulkRefusals } from '../refusals.ts';
-import type { BulkNeeds } from './check-file.ts';
-import { findBatch, listLines, lockBatch, markApproved, type BatchRow } from './queries.ts';
+import { feeOf, type BulkNeeds } from './check-file.ts';
+import { findBatch, listLines, lockBatch, markApproved, type BatchRow, type LineRow } from './queries.ts';
 
 export const payJob = 'pay_bulk';
 
@@ -30,6 +30,10 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
   if (seen.state !== 'checked') throw refuse(bulkRefusals.bulk_not_ready);
   if (seen.faults > 0) throw refuse(bulkRefusals.bulk_has_faults);
   if (body.total.minor !== total) throw refuse(bulkRefusals.bulk_total_changed);
+  const lines = await listLines(pool, { batch: seen.id, state: 'ready', after: 0, limit: linesMax });
+  // A file that is checked may lie for days, and a fee or a duty begin meanwhile.
+  const feesNow = lines.reduce((sum, { bank, amount: minor }) => sum + feeOf(needs, { bank, minor }), 0n);
+  if (feesNow !== seen.fees_minor) throw refuse(bulkRefusals.bulk_total_changed);
 
   const wallet = (await walletServices.wallets.byId(Number(seen.wallet)))!;
   const payer = await admit(needs, call, wallet.publicId);
@@ -37,7 +41,7 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
   const problems = await problemsOf(needs, caller, seen);
   if (problems.includes('insufficient_funds')) throw refuse(ledgerRefusals.insufficient_funds);
   if (problems.length > 0) throw refuse(policyRefusals.limit_exceeded);
-  const transfers = await transfersOf(needs, seen);
+  const transfers = await transfersOf(needs, caller.number, lines);
   await confirmForLater(needs, payer, { most: { currency: 'NGN', minor: total }, pin: body.pin, transfers });
 
   return transaction(pool, async tx => {
@@ -54,10 +58,10 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
 
 /** All lines, for the guard; each asks about its own payee. */
 async function transfersOf(
-  { pool, forms }: Pick<BulkNeeds, 'pool' | 'forms'>,
-  { id: batch, customer }: BatchRow,
+  { forms }: Pick<BulkNeeds, 'forms'>,
+  customer: bigint,
+  lines: readonly LineRow[],
 ): Promise<Guarded[]> {
-  const lines = await listLines(pool, { batch, state: 'ready', after: 0, limit: linesMax });
   const transfers = lines.map(async ({ number, bank, amount: minor }) => {
     const form = forms.get(bank === '' ? 'transfer' : 'bank_transfer');
     const payee = await form?.payee?.({ customer, fields: { number, ...(bank !== '' && { bank }) } });

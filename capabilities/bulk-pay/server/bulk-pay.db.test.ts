@@ -172,6 +172,22 @@ describe('a file of payments', () => {
     expect(news.data.map(({ title }: any) => title)).toContain('Bulk payment done: 3 of 3 paid');
   });
 
+  it('is not begun at a price that has changed since it was checked: it is checked again, and nothing has moved', async () => {
+    const { body } = await check(['0123456789,058,10000,Rent', ...to(1)]);
+    const { total } = await work(body.id);
+    expect(total).toBe('10176.88');
+    // As if it had been checked on the day before the duty of fifty naira began.
+    await owner.query(
+      `with batch as (update bulk_pay.batch set fees_minor = fees_minor - 5000 where public_id = $1 returning id)
+       update bulk_pay.line l set fee = fee - 5000 from batch where l.batch = batch.id and l.bank <> ''`,
+      [body.id],
+    );
+    expect((await stand(body.id)).total).toBe('10126.88');
+    expect(await approve(body.id, '10126.88')).toMatchObject({ status: 422, body: { code: 'bulk_total_changed' } });
+    expect((await stand(body.id)).status).toBe('checked');
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+  });
+
   it('says of a line that its bank gave back after all what the history says of its payment', async () => {
     const { body } = await check(['0123456789,058,2000,Rent', ...to(1)]);
     const checked = await work(body.id);

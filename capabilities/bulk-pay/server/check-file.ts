@@ -100,6 +100,15 @@ async function requireNames(
   }
 }
 
+/** What a line costs beside its amount, at this moment. */
+export function feeOf(
+  { policy, prices }: Pick<BulkNeeds, 'policy' | 'prices'>,
+  { bank, minor }: { bank: string; minor: bigint },
+): bigint {
+  const kind = prices.get(bank === '' ? 'transfer' : 'bank_transfer');
+  return kind ? policy.price({ kind, amount: { currency: 'NGN', minor } }).total.minor - minor : 0n;
+}
+
 async function judge(
   { identity: { holders }, policy, prices, isBankOn }: BulkNeeds,
   caller: SignedIn,
@@ -124,8 +133,7 @@ async function judge(
     const read = parseMoney(line.amount.replaceAll(',', ''), 'NGN');
     const amount: Money = typeof read === 'string' ? { currency: 'NGN', minor: 0n } : read;
     const why = line.fault ?? faultOf(amount) ?? twin();
-    const kind = prices.get(bank === '' ? 'transfer' : 'bank_transfer');
-    const fee = why || !kind ? 0n : policy.price({ kind, amount }).total.minor - amount.minor;
+    const fee = why ? 0n : feeOf({ policy, prices }, { bank, minor: amount.minor });
     const state = why ? 'wrong' : bank === '' ? 'ready' : 'unchecked';
     const name = bank === '' ? (holder?.fullName ?? '') : '';
     return { n, number, bank, name, given_to: to, given: line.amount, note, amount: amount.minor, fee, state, why };
