@@ -72,12 +72,12 @@ export function createPasskeys({
     return options;
   }
 
-  const takes = (wanted: PasskeyChallenge) => (challenge: string) =>
-    takePasskeyChallenge(pool, { ...wanted, challenge, at: new Date(now()) });
+  const takes = (db: Queries, wanted: PasskeyChallenge) => (challenge: string) =>
+    takePasskeyChallenge(db, { ...wanted, challenge, at: new Date(now()) });
 
   /** Whether the key signed this challenge here, with its owner's finger, face or code on the device. */
   async function check(row: PasskeyRow, answer: PasskeyAnswer, wanted: PasskeyChallenge): Promise<boolean> {
-    const signed = await ceremonies.readSigned(row, answer, takes(wanted));
+    const signed = await ceremonies.readSigned(row, answer, takes(pool, wanted));
     return signed !== undefined && notePasskeyUse(pool, { ...signed, credential: row.credential, at: new Date(now()) });
   }
 
@@ -105,7 +105,8 @@ export function createPasskeys({
     },
 
     async add(tx, { customer, session }, { answer, name }) {
-      const made = await ceremonies.readMade(answer, takes({ purpose: 'add', customer, session, digest: null }));
+      // On the caller's own connection: callers who each hold one and wait for another wait for each other in a circle.
+      const made = await ceremonies.readMade(answer, takes(tx, { purpose: 'add', customer, session, digest: null }));
       if (!made) throw refused();
       const named = { public_id: randomId('psk'), customer, name };
       const row: PasskeyRow = { ...made, ...named, created_at: new Date(now()), last_used_at: null };
