@@ -14,6 +14,7 @@ import { silentLog } from '@wura/platform/log';
 import { lagosDate } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../calendar.ts';
@@ -119,6 +120,20 @@ describe('a move into a pot', () => {
     expect((await runs(id)).map(([, , outcome, why]: string[]) => [outcome, why])).toEqual([['failed', 'not_found']]);
     expect(await balanceOf(product, ada)).toBe(100_000_00n);
   });
+});
+
+it('a freeze that is answered while a payment is on its way to the books stops it', async () => {
+  const { id } = (await make()).body;
+  const working = await transaction(database.pool('none'), async tx => {
+    await tx.query('lock table wallets.movement in share mode');
+    const worked = work();
+    await untilSomebodyWaits(database);
+    await database.pool('none').query('update identity.customers set is_frozen = true where id = $1', [ada.number]);
+    return [worked];
+  });
+  await working[0];
+  expect(await runs(id)).toEqual([[today(), today(), 'failed', 'account_frozen']]);
+  expect(await balanceOf(product, ada)).toBe(100_000_00n);
 });
 
 describe('an account that its owner has locked', () => {
