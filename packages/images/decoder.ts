@@ -2,7 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canReach, powerlessUser } from '@wura/platform/process-user';
-import type { Wanted } from './image-processor.ts';
+
+/** How a picture is wanted: no side longer than this, or a square of it cut from the middle. */
+export interface Wanted {
+  readonly side: number;
+  readonly shape: 'whole' | 'square';
+}
 
 /** One process that decodes one picture at a time. */
 export interface Decoder {

@@ -1,13 +1,7 @@
 import { createKeyedQueue, createSerialQueue } from '@wura/platform/serial-queue';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { startDecoder, type Decoder } from './decoder.ts';
+import { startDecoder, type Decoder, type Wanted } from './decoder.ts';
 import { readHeader } from './header.ts';
-
-/** How a picture is wanted: no side longer than this, or a square of it cut from the middle. */
-export interface Wanted {
-  readonly side: number;
-  readonly shape: 'whole' | 'square';
-}
 
 /** What a picture is, and whose: each kind has a decoder of its own, and each person one picture in it at a time. */
 export interface Brought {

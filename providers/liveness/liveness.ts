@@ -1,7 +1,11 @@
 import type { Frame, Liveness, LivenessAnswer } from '@wura/kyc/server/ports';
 import { createVendorHttp } from '@wura/vendor-http';
-import type { LivenessSettings } from './vendor.ts';
 import { result, session } from './wire.ts';
+
+export interface LivenessSettings {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+}
 
 /** Four pictures, over a network that may be slow, to a provider that looks at each of them. */
 const finishTimeoutMs = 20_000;

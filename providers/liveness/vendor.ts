@@ -1,12 +1,7 @@
 import { offer, type Surroundings, type Vendor } from '@wura/features/server/ports';
 import { liveness } from '@wura/kyc/server/ports';
 import type { SettingsReader } from '@wura/platform/settings';
-import { createLiveness } from './liveness.ts';
-
-export interface LivenessSettings {
-  readonly apiKey: string;
-  readonly baseUrl: string;
-}
+import { createLiveness, type LivenessSettings } from './liveness.ts';
 
 /** Any provider that speaks the protocol of docs/face-check-partners.md. */
 export const vendor: Vendor<LivenessSettings> = {

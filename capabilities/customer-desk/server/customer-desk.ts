@@ -1,5 +1,4 @@
 import { readPage } from '@wura/database/page';
-import type { ServerNeeds } from '@wura/features/server';
 import { findCustomers, requireCustomerRecord, type CustomerLine, type CustomerRecord } from '@wura/identity/server';
 import type { Tx } from '@wura/database';
 import type { Operator, OperatorRouter } from '@wura/operators/server';
@@ -7,9 +6,8 @@ import { requireOthers } from '@wura/operators/server/own-accounts';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { beginEndOfTwoFactor } from './end-two-factor.ts';
 import { freeze, unfreeze } from './freeze.ts';
+import type { Desk } from './needs.ts';
 import { readCustomer } from './read-customer.ts';
-
-export type Desk = Pick<ServerNeeds, 'pool' | 'identity' | 'walletServices' | 'policy' | 'operators' | 'now' | 'all'>;
 
 /** Customers are people: who was looked for and looked at is written down with every call. */
 export function customerDesk(router: OperatorRouter, needs: Desk): void {

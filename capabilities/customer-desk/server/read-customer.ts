@@ -6,7 +6,7 @@ import { readTextLog } from '@wura/notices/server/text-log';
 import type { Sender } from '@wura/policy/server';
 import { listWallets, type ListedWallet } from '@wura/wallets/server/wallets';
 import type { CustomerOnDesk } from '../operator-contract.ts';
-import type { Desk } from './customer-desk.ts';
+import type { Desk } from './needs.ts';
 import { readLatest } from '@wura/wallets/server/latest';
 
 const latestMax = 20;

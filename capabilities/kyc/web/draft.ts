@@ -2,7 +2,7 @@ import type { Submission } from './submission.ts';
 
 /** Neither numbers nor pictures: what lies on a device may be read by its holder. */
 const keptFields = ['full_name', 'date_of_birth', 'address', 'id_type'] as const;
-export type Draft = Pick<Submission, (typeof keptFields)[number]>;
+type Draft = Pick<Submission, (typeof keptFields)[number]>;
 
 // Under the prefix that is forgotten when the customer signs out on purpose.
 const keyFor = (owner: string) => `wura.draft.${owner}.kyc`;

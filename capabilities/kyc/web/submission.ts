@@ -2,7 +2,6 @@ import type { Customer } from '@wura/identity/web/customer';
 import type { Fault } from '@wura/wire/phrases';
 import type { KycRecord } from '../contract.ts';
 import { fileFields, submissionFaults, type FileField } from '../rules.ts';
-import type { Draft } from './draft.ts';
 
 /** The form's texts, and for each file whether there is one. The files themselves are kept beside it. */
 export const emptySubmission = {
@@ -34,7 +33,7 @@ export const fieldsOf: Record<'details' | 'id' | 'documents', readonly FieldName
 /** What we know already no customer has to write again; a draft is newer than what we know. */
 export function beginSubmission(
   { firstname, lastname, dob, residential_address: address }: Customer,
-  draft: Partial<Draft>,
+  draft: Partial<Submission>,
   { status, fields = {} }: KycRecord,
 ): Submission {
   const isKept = (field: FileField): FileState => (status === 'rejected' && fields[field] === undefined ? 'kept' : '');

@@ -3,7 +3,7 @@ import { Dialog } from '@wura/ui/dialog';
 import { Loading, SkeletonRows } from '@wura/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { walletsMessages } from './messages.ts';
-import type { WalletsState } from './wallets-screen.tsx';
+import type { WalletsState } from './wallets-state.ts';
 
 const ManageWallets = lazy(() => import('./manage-wallets.tsx'));
 

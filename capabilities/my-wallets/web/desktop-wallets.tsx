@@ -18,7 +18,7 @@ import { Summary } from './summary.tsx';
 import { useWalletFace } from './wallet-face.ts';
 import { UnknownWallet } from './unknown-wallet.tsx';
 import { UpdatedAt } from './updated-at.tsx';
-import type { WalletsState } from './wallets-screen.tsx';
+import type { WalletsState } from './wallets-state.ts';
 
 export function DesktopWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
   const words = useMessages(walletsMessages);

@@ -16,7 +16,7 @@ import { manageMessages } from './manage-messages.ts';
 import { walletsMessages } from './messages.ts';
 import { canMove, moved } from './own-order.ts';
 import { useWalletFace } from './wallet-face.ts';
-import type { WalletsState } from './wallets-screen.tsx';
+import type { WalletsState } from './wallets-state.ts';
 
 const keepWallet = endpoint<typeof routes.keepWallet>('PUT', '/api/wallets/{id}');
 const orderWallets = endpoint<typeof routes.orderWallets>('PUT', '/api/wallets');

@@ -16,7 +16,7 @@ import { TotalBalance } from './total-balance.tsx';
 import { UnknownWallet } from './unknown-wallet.tsx';
 import { UpdatedAt } from './updated-at.tsx';
 import { useWalletFace } from './wallet-face.ts';
-import type { WalletsState } from './wallets-screen.tsx';
+import type { WalletsState } from './wallets-state.ts';
 
 export function MobileWallets({ state, failure }: { state: WalletsState; failure: ReactNode }) {
   const words = useMessages(walletsMessages);

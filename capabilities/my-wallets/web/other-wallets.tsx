@@ -4,7 +4,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import type { ReactNode } from 'react';
 import { walletsMessages } from './messages.ts';
 import { useWalletFace } from './wallet-face.ts';
-import type { WalletsState } from './wallets-screen.tsx';
+import type { WalletsState } from './wallets-state.ts';
 
 /** How many wallets are drawn large, and how many are drawn at all: the rest is behind See all. */
 export const largeCount = 2;

@@ -2,7 +2,7 @@ import { clockTime } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
 import { useEffect, useState } from 'react';
 import { walletsMessages } from './messages.ts';
-import type { WalletsState } from './wallets-screen.tsx';
+import type { WalletsState } from './wallets-state.ts';
 
 const justNowMs = 60_000;
 

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '@wura/database';
-import type { HistoryRecord, Person } from '@wura/wallets/server/statements';
+import type { Person } from '@wura/wallets/server/kinds';
+import type { HistoryRecord } from '@wura/wallets/server/statements';
 
 // What is read of the books, and how far it was read. All of it names wallets of customers with addresses, and no others.
 

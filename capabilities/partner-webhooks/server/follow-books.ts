@@ -4,8 +4,8 @@ import type { PartnerEvent, MovementEventName } from '@wura/features/partner-eve
 import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
 import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
-import type { MovementKind } from '@wura/wallets/server/kinds';
-import { historyRowOf, referenceOf, type HistoryRow, type Person } from '@wura/wallets/server/statements';
+import type { MovementKind, Person } from '@wura/wallets/server/kinds';
+import { historyRowOf, referenceOf, type HistoryRow } from '@wura/wallets/server/statements';
 import { dayMs } from '@wura/platform/time';
 import {
   awaitEnds,

@@ -1,7 +1,8 @@
 import { readMovement, type Movement } from '@wura/provider-payments/server/read-movement';
 import { formatMoney } from '@wura/money';
 import type { Place } from '@wura/wallets/server/naming';
-import { totalOf, type Person } from '@wura/wallets/server/statements';
+import type { Person } from '@wura/wallets/server/kinds';
+import { totalOf } from '@wura/wallets/server/statements';
 import type { Receipt } from '../contract.ts';
 import type { Making } from './needs.ts';
 

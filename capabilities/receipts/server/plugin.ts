@@ -1,12 +1,12 @@
 import type { CustomerRouter, Identity } from '@wura/identity/server';
-import { createRenderWorker, type RenderWorker } from '@wura/documents/render-worker';
+import { createRenderWorker } from '@wura/documents/render-worker';
 import type { Vault } from '@wura/secrets/vault';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { receiptRefusals, routes, type Format, type Receipt, type Verified } from '../contract.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { maskName } from './mask.ts';
-import type { Making } from './needs.ts';
+import type { Making, ReceiptRenderer } from './needs.ts';
 import type { Order } from './render-program.ts';
 import { readSigningKey } from './signing-key.ts';
 import { wayOf } from './way-of.ts';
@@ -20,8 +20,6 @@ export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
   vault: Vault;
   renderer: ReceiptRenderer;
 }
-
-export type ReceiptRenderer = RenderWorker<Order>;
 
 /** Where receipts are drawn; the process that opens it closes it. */
 export function openReceiptRenderer(): ReceiptRenderer {

@@ -5,7 +5,7 @@ import { receiptFaults, receiptRefusals } from '../refusals.ts';
 import { statementRoutes, type Statement, type StatementFormat } from '../statement-contract.ts';
 import { makeStatement, recallStatement, type StatementNeeds } from './make-statement.ts';
 import { maskName } from './mask.ts';
-import type { ReceiptRenderer } from './plugin.ts';
+import type { ReceiptRenderer } from './needs.ts';
 import { writeCsv } from './statement-csv.ts';
 
 const daysMax = 366;

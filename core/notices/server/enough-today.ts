@@ -1,7 +1,7 @@
 import type { Tx } from '@wura/database';
 import { dayMs } from '@wura/platform/time';
-import type { Said } from './notices.ts';
 import { selectOftenTexted, selectOftenWarned } from './queries.ts';
+import type { Said } from './said.ts';
 import { wants } from './wants.ts';
 
 /** To a mailbox that nobody confirmed: it may be a stranger's, whom somebody floods in our name by signing in and out. */

@@ -4,17 +4,18 @@ import { readContact, readContacts, type Contact } from '@wura/identity/server';
 import { spellMoney } from '@wura/money';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import type { AlertKind } from '../alerts.ts';
-import { alertKindOf, type Language, type NoticeKind, type Words } from './kinds.ts';
+import { alertKindOf, type Language, type NoticeKind } from './kinds.ts';
 import { letter, subjectLine } from './letter.ts';
 import { heardEnough } from './enough-today.ts';
 import { insertMails, insertNotifications } from './queries.ts';
 import { pushAll } from './pushes.ts';
+import type { Said } from './said.ts';
 import { textAll } from './texts.ts';
 import { waitMs, wants } from './wants.ts';
 
 export { listNotifications, type Notification } from './list-notifications.ts';
 export { insertMoneyNotices, markAllRead, markRead, countUnread, type MoneyNotice } from './queries.ts';
+export type { Said } from './said.ts';
 
 /** The kinds of job that send a mail; the subject is the mail's id. */
 export const mailJob = 'mail';
@@ -84,18 +85,6 @@ async function tellEach<Facts>(
   }
   if (!what.isMailed) return pushEach(tx, told, at);
   await send(tx, told, { at, kind: topic === 'money' ? moneyMailJob : mailJob });
-}
-
-/** What is said to one customer outside of the wallet. */
-export interface Said {
-  readonly customer: bigint;
-  readonly about: AlertKind;
-  readonly contact: Contact;
-  readonly words: Words;
-  /** Where it leads inside the wallet. */
-  readonly link?: string | null;
-  /** The name of its notice, where there is one. */
-  readonly tag?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Pool } from '@wura/database';
 import type { Place } from '@wura/wallets/server/naming';
-import { readHistoryRow, type HistoryRow, type Person } from '@wura/wallets/server/statements';
+import type { Person } from '@wura/wallets/server/kinds';
+import { readHistoryRow, type HistoryRow } from '@wura/wallets/server/statements';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { readWayOut, type Step } from './queries.ts';

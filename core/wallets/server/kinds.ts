@@ -1,7 +1,6 @@
 import { say, type Said } from '@wura/wire/phrases';
 import { z } from 'zod';
 import { movementPhrases } from '../refusals.ts';
-import type { Person } from './statements.ts';
 
 /** What a movement was for, and the words a customer reads about it. */
 export interface MovementKind<Details = unknown> {
@@ -26,6 +25,13 @@ export interface MovementKind<Details = unknown> {
   again?(details: Details): Readonly<Record<string, string>>;
   /** What it became in another currency, or came from. */
   exchange?(details: Details): Exchange | undefined;
+}
+
+/** The other side of a movement: a customer of ours, or a person with an account at a bank. */
+export interface Person {
+  readonly fullName: string;
+  readonly accountNumber: string;
+  readonly bankName?: string;
 }
 
 /** Two sums that one movement turned into each other, and the price of it. */

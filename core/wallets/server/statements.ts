@@ -4,17 +4,10 @@ import { formatMoney } from '@wura/money';
 import type { Queries } from '@wura/database';
 import { english, type Said } from '@wura/wire/phrases';
 import type { Transaction } from '../contract.ts';
-import { intraTransfer, opening, type Exchange, type MovementKind } from './kinds.ts';
+import { intraTransfer, opening, type Exchange, type MovementKind, type Person } from './kinds.ts';
 import type { Naming } from './naming.ts';
 import { createRemembered } from './remembered.ts';
 import type { WalletFacts, Wallets } from './wallets.ts';
-
-/** The other side of a movement: a customer of ours, or a person with an account at a bank. */
-export interface Person {
-  readonly fullName: string;
-  readonly accountNumber: string;
-  readonly bankName?: string;
-}
 
 export interface Fee {
   readonly code: string;

@@ -6,12 +6,11 @@ import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useEffect } from 'react';
 import { savedMessages } from './messages.ts';
-import type { SavedItem } from './saved-dialog.tsx';
 
 const nicknameMax = 40;
 
 type RenameFormProps = {
-  item: SavedItem;
+  item: { readonly ownName: string | null; readonly usualName: string };
   helper: string;
   rename: (name: string | null) => Promise<unknown>;
   onDone: () => void;
