@@ -12,8 +12,7 @@ import { missingLogins, type Logins } from './logins.ts';
 import { poolerFault, requireOwnSettings } from './pooler-fault.ts';
 
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
-// it, so a start killed anywhere leaves whole steps behind and the next one goes on from there. Past 300 lines because it is
-// one way, from the first question to the last step.
+// it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
 //
 // A step adds, and takes nothing away that the version before it needs: so that version runs on beside this one while
 // processes are renewed one after the other. What is needed no more is taken away a version later, by a file whose first
