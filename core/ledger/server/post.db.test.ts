@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rawPost, rawTransfer, type RawCall } from '../testing/raw-post.ts';
-import { fundedWallets, hold, naira, plain, registerKinds, transfer } from '../testing/wallets.ts';
+import { fundedWallets, hold, naira, openLedgerWallet, plain, registerKinds, transfer } from '../testing/wallets.ts';
 import { readHead } from './read.ts';
 import { booksBalance, verifyBooks } from './verify.ts';
-import { openLedgerWallet, systemWallet } from './wallets.ts';
+import { systemWallet } from './wallets.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 // ledger.post as the application's role may call it: with any arguments, whatever the code in front of it would send.

@@ -1,12 +1,6 @@
 import type { Queries, Tx } from '@wura/database';
 import type { WalletId } from './order.ts';
 
-/** Gives a wallet its place in the books. It has no entry until money moves. */
-export async function openLedgerWallet(db: Queries, currency: number): Promise<WalletId> {
-  const { rows } = await db.query<{ id: bigint }>('select ledger.open_wallet($1::smallint) as id', [currency]);
-  return Number(rows[0]!.id);
-}
-
 /**
  * A system wallet, by what it is for: opened on first use, the same ever after. `shard` keeps server
  * processes that settle at the same time on chains of their own.

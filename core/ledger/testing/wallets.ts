@@ -1,7 +1,7 @@
 import { randomUUID } from '@wura/testkit/random';
-import type { Pool } from '@wura/database';
+import type { Pool, Queries } from '@wura/database';
 import type { Order, WalletId } from '../server/order.ts';
-import { openLedgerWallet, systemWallet } from '../server/wallets.ts';
+import { systemWallet } from '../server/wallets.ts';
 
 /** Kinds that only tests know: a plain transfer and a hold. */
 export const plain = 9001;
@@ -13,6 +13,12 @@ export async function registerKinds(owner: Pool): Promise<void> {
     `insert into ledger.kind values ($1, 'test', false), ($2, 'test hold', true) on conflict do nothing`,
     [plain, hold],
   );
+}
+
+/** Gives a wallet its place in the books. It has no entry until money moves. */
+export async function openLedgerWallet(db: Queries, currency: number): Promise<WalletId> {
+  const { rows } = await db.query<{ id: bigint }>('select ledger.open_wallet($1::smallint) as id', [currency]);
+  return Number(rows[0]!.id);
 }
 
 /** Customers' wallets, each holding the same sum that came from outside. */
