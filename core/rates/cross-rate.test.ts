@@ -44,6 +44,7 @@ describe('the text of a rate', () => {
     [1n, 1n, '1'],
   ])('%s/%s reads %s', (numerator, denominator, text) => {
     expect(rateText({ numerator, denominator })).toBe(text);
-    expect(fractionOf(text)).toBeDefined();
+    const { digits, scale } = fractionOf(text)!;
+    expect(rateText({ numerator: digits, denominator: scale })).toBe(text);
   });
 });

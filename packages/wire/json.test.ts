@@ -27,17 +27,19 @@ describe('a request body', () => {
 
   it('is refused when it is nested deeper than twenty', () => {
     expect(() => parseJson('['.repeat(21) + ']'.repeat(21))).toThrow(SyntaxError);
-    expect(parseJson('['.repeat(20) + ']'.repeat(20))).toBeDefined();
+    expect(JSON.stringify(parseJson('['.repeat(20) + ']'.repeat(20)))).toBe('['.repeat(20) + ']'.repeat(20));
     expect(() => parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toThrow();
   });
 
   it('is refused when a text has more marks on one letter than any script, before it is normalised', () => {
     const marks = (count: number) => 'a' + '\u0316\u0301'.repeat(count / 2);
-    expect(parseJson(JSON.stringify({ name: marks(64) }))).toBeDefined();
+    expect(parseJson(JSON.stringify({ name: marks(64) }))).toEqual({ name: marks(64) });
     expect(() => parseJson(JSON.stringify({ name: marks(66) }))).toThrow(SyntaxError);
     expect(() => parseJson(JSON.stringify([`\u0301${marks(66)}`]))).toThrow(SyntaxError);
     expect(() => parseJson(`{"name":"a${'\\u0316'.repeat(65)}"}`)).toThrow(SyntaxError);
-    expect(parseJson(JSON.stringify({ name: `${marks(64)} `.repeat(100) }))).toBeDefined();
+    expect(parseJson(JSON.stringify({ name: `${marks(64)} `.repeat(100) }))).toEqual({
+      name: `${marks(64)} `.repeat(100),
+    });
   });
 
   it('is refused when a text holds half a character, however deep it lies, and taken with whole ones', () => {

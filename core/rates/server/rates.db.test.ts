@@ -38,14 +38,14 @@ it('what limits are measured with is not of an hour ago, however quiet the proce
   expect(dollar()).toBeUndefined();
   await book.ready();
   const first = dollar();
-  expect(first).toBeDefined();
+  expect(first).toMatchObject({ numerator: 1500n, denominator: 1n });
   expect(book.ready()).toBeUndefined();
 
   at += 60 * minuteMs;
   await tell('1600', at);
   await book.ready();
   const second = dollar();
-  expect(second).not.toEqual(first);
+  expect(second).toMatchObject({ numerator: 1600n, denominator: 1n });
 
   at += 60 * minuteMs;
   await pool.end();
