@@ -36,7 +36,7 @@ const spoil = (operation: string, mode: string) =>
   product.control('/faults', { provider: 'chain', operation, mode, times: 1_000 });
 const mine = (blocks: number) => product.control('/chain/mine', { blocks });
 const arrive = (to: Holder, fields: object) => product.control('/chain/deposit', { address: to.address, ...fields });
-const reorganise = (depth: number, keep = false) => product.control('/chain/reorg', { depth, keep });
+const reorganise = (depth: number, { keep } = { keep: false }) => product.control('/chain/reorg', { depth, keep });
 
 /** As often as it is promised, each time with a new customer; what came out otherwise is told. */
 async function cell(name: string, run: (holder: Holder) => Promise<bigint>, expected: bigint): Promise<void> {
@@ -90,7 +90,7 @@ describe('a wallet is credited with what is final, once, and with nothing else',
         await arrive(holder, { amount: 7 });
         await mine(2);
         await product.runJobs();
-        await reorganise(3, true);
+        await reorganise(3, { keep: true });
         await mine(22);
         await product.runJobs();
         await product.runJobs();

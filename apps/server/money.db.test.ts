@@ -41,7 +41,7 @@ const begin = (body: object = {}, { token = ada.token, reference = newReference(
   });
 const verify = (reference: string, token = ada.token) =>
   product.call('POST', '/api/paystack/verify-payment', { token, body: { transaction_ref: reference } });
-const checkout = (reference: string, outcome: string, webhook = false) =>
+const checkout = (reference: string, outcome: string, { webhook } = { webhook: false }) =>
   product.control(`/paystack/checkout/${reference}`, { outcome, webhook });
 const fault = (operation: string, mode: string, more: object = {}) =>
   product.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
@@ -115,7 +115,7 @@ describe('a deposit by card', () => {
     for (const webhook of [true, false]) {
       const reference = newReference();
       await begin({}, { reference });
-      await checkout(reference, 'success', webhook);
+      await checkout(reference, 'success', { webhook });
       if (webhook)
         await expect.poll(async () => (await product.worker.runDue(), balanceOf(product, ada))).toBe(5_000_00n);
       else await product.runJobs();

@@ -33,7 +33,8 @@ async function give(address: string, fields: object): Promise<{ transaction_id: 
 const mine = (blocks: number) => box.control('/chain/mine', { blocks });
 const spoil = (operation: string, mode: string, times = 1) =>
   box.control('/faults', { provider: 'chain', operation, mode, times });
-const transfersIn = (block: number, isAgreed = false) => chain.transfers({ from: block, to: block, isAgreed });
+const transfersIn = (block: number, { isAgreed } = { isAgreed: false }) =>
+  chain.transfers({ from: block, to: block, isAgreed });
 
 async function tips() {
   const told = await chain.tips();
@@ -80,7 +81,7 @@ describe('what came', () => {
 
   it('a thousand times in one block is read whole', async () => {
     const { block } = await give(newAddress(), { amount: 1, times: 1_000, in_one: true });
-    const told = await transfersIn(block, true);
+    const told = await transfersIn(block, { isAgreed: true });
     expect(told.outcome === 'accepted' && told.value.length).toBe(1_000);
   });
 
@@ -110,8 +111,8 @@ describe('what came', () => {
     async mode => {
       const { block } = await give(newAddress(), { amount: 3 });
       await spoil('rpc', mode);
-      expect((await transfersIn(block, true)).outcome).toBe('unknown');
-      expect((await transfersIn(block, true)).outcome).toBe('accepted');
+      expect((await transfersIn(block, { isAgreed: true })).outcome).toBe('unknown');
+      expect((await transfersIn(block, { isAgreed: true })).outcome).toBe('accepted');
     },
   );
 });

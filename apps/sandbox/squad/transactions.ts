@@ -29,12 +29,15 @@ export function listVends(desk: Desk, query: Body, how: How): Answer {
     skipped,
   );
   const isAsked = reference !== null;
-  return success({ count, rows: rows.map(row => onWire(looked(desk, row, isAsked && how.isUndecided))) });
+  return success({
+    count,
+    rows: rows.map(row => onWire(looked(desk, row, { isUndecided: isAsked && how.isUndecided }))),
+  });
 }
 
-function looked(desk: Desk, row: VendRow, isUndecided: boolean): VendRow {
+function looked(desk: Desk, row: VendRow, { isUndecided }: { isUndecided: boolean }): VendRow {
   if (isUndecided && (row.status === 'pending' || row.status === 'success')) {
-    return setStatus(desk, row, 'pending', true);
+    return setStatus(desk, row, 'pending', { isUndecided });
   }
   return row.status === 'pending' && !row.is_undecided ? setStatus(desk, row, 'success') : row;
 }

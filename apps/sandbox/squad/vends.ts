@@ -57,7 +57,12 @@ export function findVend({ books }: Desk, reference: string): VendRow | undefine
   return books.one<VendRow>('select * from squad_vends where reference = ?', reference);
 }
 
-export function setStatus(desk: Desk, row: VendRow, status: VendStatus, isUndecided = false): VendRow {
+export function setStatus(
+  desk: Desk,
+  row: VendRow,
+  status: VendStatus,
+  { isUndecided } = { isUndecided: false },
+): VendRow {
   desk.books.run(
     'update squad_vends set status = ?2, is_undecided = ?3, updated_at = ?4 where id = ?1',
     row.id,

@@ -108,7 +108,12 @@ export default function SendMoneyScreen() {
   const { order } = flow;
   return (
     <PaymentPage title={title} onBack={goBack}>
-      <SendReview order={order} wallet={wallet} needsFirstPin={!hasPin} onSend={() => askPin(!hasPin)} />
+      <SendReview
+        order={order}
+        wallet={wallet}
+        needsFirstPin={!hasPin}
+        onSend={() => askPin({ needsFirstPin: !hasPin })}
+      />
       <PinStep
         isOpen={flow.step === 'pin'}
         onClose={goBack}

@@ -263,11 +263,11 @@ describe('after a lock and a new password', () => {
         await makeKey(ada);
         const { body } = await post('/api/webhook-endpoints', { ...listener, ...(await stepUp(ada)) }, ada.token);
         const at = `/api/webhook-endpoints/${body.endpoint.id}`;
-        const turn = (is_on: boolean) => product.call('PUT', at, { token: ada.token, body: { is_on } });
-        expect((await turn(false)).status).toBe(200);
+        const turn = (body: { is_on: boolean }) => product.call('PUT', at, { token: ada.token, body });
+        expect((await turn({ is_on: false })).status).toBe(200);
         return {
           meanwhile: `select from partner_webhooks.endpoint where public_id = '${body.endpoint.id}' for update`,
-          call: () => turn(true),
+          call: () => turn({ is_on: true }),
         };
       },
       isOn,

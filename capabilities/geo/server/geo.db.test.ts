@@ -15,9 +15,9 @@ const atlas = {
 };
 
 beforeAll(async () => {
-  const open = (trustsProxy: boolean) =>
-    openCustomerApp((router, { identity }) => geo(router, { atlas, now: identity.now, trustsProxy }));
-  [direct, behindProxy] = await Promise.all([open(false), open(true)]);
+  const open = (proxy: { trustsProxy: boolean }) =>
+    openCustomerApp((router, { identity }) => geo(router, { atlas, now: identity.now, ...proxy }));
+  [direct, behindProxy] = await Promise.all([open({ trustsProxy: false }), open({ trustsProxy: true })]);
 });
 afterAll(() => Promise.all([direct.close(), behindProxy.close()]));
 beforeEach(() => {

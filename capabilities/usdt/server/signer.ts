@@ -38,7 +38,7 @@ export function createSigner(options: SignerOptions): Signer {
     let count = 0;
     let heldBack: string | null = null;
     for (;;) {
-      const outcome = await transaction(pool, tx => signNext(tx, options, heldBack !== null));
+      const outcome = await transaction(pool, tx => signNext(tx, options, { areWithdrawalsHeld: heldBack !== null }));
       if (outcome === 'nothing') break;
       if (outcome === 'over the ceiling of a day') heldBack = outcome;
       else count++;
@@ -86,12 +86,16 @@ interface OrderRow {
 type Outcome = 'signed' | 'refused' | 'nothing' | 'over the ceiling of a day';
 
 /** One order, in a transaction: what was signed is written down before any process can send it. */
-async function signNext(tx: Tx, options: SignerOptions, isHeldBack: boolean): Promise<Outcome> {
+async function signNext(
+  tx: Tx,
+  options: SignerOptions,
+  { areWithdrawalsHeld }: { areWithdrawalsHeld: boolean },
+): Promise<Outcome> {
   const { rows: waiting } = await tx.query<{ reference: string }>(
     `select reference from usdt.sending
       where ended is null and refusal is null and signed is null and not ($1 and purpose = 'withdrawal')
       order by asked_at limit 1 for update skip locked`,
-    [isHeldBack],
+    [areWithdrawalsHeld],
   );
   if (!waiting[0]) return 'nothing';
   const { rows } = await tx.query<OrderRow>('select * from usdt.to_sign where reference = $1', [waiting[0].reference]);

@@ -109,7 +109,7 @@ function OpenWallet({ wallet }: { wallet: Wallet }) {
   }
   const { order } = flow;
   /** On the chain the PIN is always asked for; between customers the server says when. */
-  const confirm = (confirmed: Order) => (confirmed.isInside ? send(confirmed) : askPin(!hasPin));
+  const confirm = (confirmed: Order) => (confirmed.isInside ? send(confirmed) : askPin({ needsFirstPin: !hasPin }));
   return (
     <PaymentPage title={title} onBack={goBack}>
       <SendReview order={order} wallet={wallet} needsFirstPin={!hasPin} onSend={() => confirm(order)} />

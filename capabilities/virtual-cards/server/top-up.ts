@@ -100,7 +100,7 @@ async function topUp(needs: TopUpNeeds, card: CardRow, job: Job): Promise<number
     if (error instanceof NoLongerWanted) return undefined;
     const isOver = error instanceof CeilingReached;
     if (!isOver && !(error instanceof Refused)) throw error;
-    await tellOnce(needs, card, isOver);
+    await tellOnce(needs, card, { isCeiling: isOver });
     return dayMs;
   }
 }
@@ -114,7 +114,11 @@ async function restOf({ pool, issuer, now }: TopUpNeeds, card: CardRow): Promise
 }
 
 /** A day goes by before it is tried, and told, again. */
-async function tellOnce({ pool, now }: TopUpNeeds, card: CardRow, isCeiling: boolean): Promise<void> {
+async function tellOnce(
+  { pool, now }: TopUpNeeds,
+  card: CardRow,
+  { isCeiling }: { isCeiling: boolean },
+): Promise<void> {
   const { customer, currency, last_four, top_up_amount } = card;
   const amount = { currency, minor: top_up_amount! };
   const facts = { amount, last: last_four ?? '••••', isCeiling };

@@ -51,7 +51,7 @@ export function createKeyCallers(
     void writeLastUse(pool, key, new Date(at)).catch(() => written.delete(key));
   }
 
-  function welcome(caller: KeyCaller | undefined, isUse: boolean): SignedIn | undefined {
+  function welcome(caller: KeyCaller | undefined, { isUse }: { isUse: boolean }): SignedIn | undefined {
     const at = now();
     if (!caller || at >= caller.endsAt) return undefined;
     if (isUse) note(caller.number, at);
@@ -59,10 +59,10 @@ export function createKeyCallers(
   }
 
   return {
-    authenticate(token, { isUse } = { isUse: true }) {
+    authenticate(token, how = { isUse: true }) {
       if (!isWholeKey(token)) return undefined;
       const found = cache.get(hash('sha256', token, 'base64'));
-      return found instanceof Promise ? found.then(caller => welcome(caller, isUse)) : welcome(found, isUse);
+      return found instanceof Promise ? found.then(caller => welcome(caller, how)) : welcome(found, how);
     },
     forget: customer => cache.forget(({ who }) => who.number === customer),
   };

@@ -89,6 +89,13 @@ export interface NewSession {
   device?: string | undefined;
 }
 
+/** One look at a session: under which key, when, and whether a customer does something by it. */
+interface Look {
+  readonly key: string;
+  readonly at: number;
+  readonly isUse: boolean;
+}
+
 export const sessionLimits = {
   usual: { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs },
   remembered: { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs },
@@ -132,7 +139,7 @@ export function createSessions(
   const forget = (customer: bigint) => cache.forget(({ who }) => who.number === customer);
 
   /** The customer, whose session is now noted as used; none when it has ended. */
-  function welcome(session: Session | undefined, key: string, at: number, isUse: boolean): SignedIn | undefined {
+  function welcome(session: Session | undefined, { key, at, isUse }: Look): SignedIn | undefined {
     if (!session || at >= session.endsAt) return undefined;
     const last = lastUses.of(key);
     const unusedMs = at - Math.max(session.lastUsedAt, last?.at ?? 0);
@@ -145,20 +152,19 @@ export function createSessions(
   }
 
   /** Another process may have seen the customer since, so a session ends on a fresh look. */
-  async function lookAgain(key: string, at: number, isUse: boolean): Promise<SignedIn | undefined> {
-    cache.drop(key);
-    return welcome(await cache.get(key), key, at, isUse);
+  async function lookAgain(look: Look): Promise<SignedIn | undefined> {
+    cache.drop(look.key);
+    return welcome(await cache.get(look.key), look);
   }
 
   return {
     authenticate(token, { isUse } = { isUse: true }) {
       if (!tokenShape.test(token)) return undefined;
-      const key = hash('sha256', token, 'base64');
-      const at = now();
-      const found = cache.get(key);
-      if (found instanceof Promise) return found.then(session => welcome(session, key, at, isUse));
-      const who = welcome(found, key, at, isUse);
-      return who && (!who.isLocked || found?.isLocked) ? who : lookAgain(key, at, isUse);
+      const look = { key: hash('sha256', token, 'base64'), at: now(), isUse };
+      const found = cache.get(look.key);
+      if (found instanceof Promise) return found.then(session => welcome(session, look));
+      const who = welcome(found, look);
+      return who && (!who.isLocked || found?.isLocked) ? who : lookAgain(look);
     },
 
     async start(tx, { customer, isRemembered, address, userAgent, device }) {

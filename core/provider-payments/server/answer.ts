@@ -54,7 +54,7 @@ export async function answerPayment<Details, Extras extends object>(
   if (!first && !asked.isReplay) {
     await transaction(pool, tx => keepAnswer(tx, entry.transferId, { status, body }));
   }
-  if (status === 422) throw declined(speech, body as Declined, asked.isReplay);
+  if (status === 422) throw declined(speech, body as Declined, asked);
   // What was kept was answered by this very speech.
   return { status, body } as Answered<Extras>;
 }
@@ -66,7 +66,11 @@ interface Declined extends Told {
   readonly requestId: string;
 }
 
-function declined<Details, Extras>({ reasons }: Speech<Details, Extras>, told: Declined, isReplay: boolean) {
+function declined<Details, Extras>(
+  { reasons }: Speech<Details, Extras>,
+  told: Declined,
+  { isReplay }: { isReplay: boolean },
+) {
   const { message, reason, requestId, ...body } = told;
   const phrase = reason === undefined ? undefined : reasons[reason];
   return refuse(providerRefusals.payment_declined, {

@@ -31,7 +31,7 @@ export async function keepSnapshot(pool: Pool, { source, quotation, at }: Said):
   await transaction(pool, async tx => {
     const { isSimulated } = source;
     const rates = knownRates(quotation.rates);
-    const accepted = await lockAccepted(tx, isSimulated);
+    const accepted = await lockAccepted(tx, { isSimulated });
     const held = findOutliers(rates, accepted);
     const row = { ...rowOf(source, { asOf: quotation.asOf, at }), rates, held };
     if (!(await insertSnapshot(tx, row))) return;

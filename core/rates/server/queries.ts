@@ -41,7 +41,7 @@ export async function insertSnapshot(tx: Tx, row: Omit<SnapshotRow, 'id'>): Prom
 }
 
 /** Locked until the transaction ends, so that two sources are compared one after the other. */
-export async function lockAccepted(tx: Tx, isSimulated: boolean): Promise<Rates> {
+export async function lockAccepted(tx: Tx, { isSimulated }: { isSimulated: boolean }): Promise<Rates> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('rates.accepted', 0))`);
   const { rows } = await tx.query<{ currency: CurrencyCode; rate: string }>(
     'select currency, rate from rates.accepted where is_simulated = $1',

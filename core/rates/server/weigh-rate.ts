@@ -61,7 +61,7 @@ export async function weighHeld(
 async function lockBelieved(tx: Tx, { currency, sources }: Asked): Promise<string[]> {
   const found: (string | undefined)[] = [];
   for (const isSimulated of new Set(sources.map(each => each.isSimulated))) {
-    found.push((await lockAccepted(tx, isSimulated))[currency]);
+    found.push((await lockAccepted(tx, { isSimulated }))[currency]);
   }
   return found.filter(rate => rate !== undefined);
 }

@@ -204,14 +204,19 @@ function createReal(number: number, wallets: readonly WalletFacts[], model: Mode
   const texts: string[] = [];
   const transfers: number[] = [];
 
-  async function pay(url: string, named: number | undefined, body: object, expected: Outcome, isHold: boolean) {
+  async function pay(
+    url: '/api/test/move' | '/api/test/hold',
+    named: number | undefined,
+    body: object,
+    expected: Outcome,
+  ) {
     const name = named === undefined ? undefined : `${number}-${named}`;
     const answer = await one.call('POST', url, { token: caller.token, key: name, body });
     if (expected.is === 'done' || expected.is === 'replay') {
       expect([answer.status, answer.isReplay], answer.text).toEqual([200, expected.is === 'replay']);
       if (expected.is === 'replay') expect(answer.text).toBe(texts[expected.id]);
       else texts[expected.id] = answer.text;
-      if (expected.is === 'done' && isHold) transfers.push(answer.body.transferId);
+      if (expected.is === 'done' && url === '/api/test/hold') transfers.push(answer.body.transferId);
     } else {
       expect(answer.body.code).toBe(expected.is);
     }
@@ -231,13 +236,13 @@ function createReal(number: number, wallets: readonly WalletFacts[], model: Mode
         const to = command.currency * 2 + 1 - command.side;
         const expected = model.move(nameOf(command.key), { from, to, amount: command.amount });
         const body = { from: wallets[from]!.id, to: wallets[to]!.id, amount: String(command.amount) };
-        return pay('/api/test/move', command.key, body, expected, false);
+        return pay('/api/test/move', command.key, body, expected);
       }
       case 'hold': {
         const from = command.currency * 2 + command.side;
         const expected = model.hold(nameOf(command.key), { from, amount: command.amount, fee: command.fee });
         const body = { from: wallets[from]!.id, amount: String(command.amount), fee: String(command.fee) };
-        return pay('/api/test/hold', command.key, body, expected, true);
+        return pay('/api/test/hold', command.key, body, expected);
       }
       case 'repeat':
         return undefined;

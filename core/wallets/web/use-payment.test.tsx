@@ -17,7 +17,7 @@ function Payment({ kind }: { kind: Kind }) {
     <>
       <output>{JSON.stringify(flow)}</output>
       <button onClick={() => review(order)}>Review</button>
-      <button onClick={() => askPin(false)}>Ask for the PIN</button>
+      <button onClick={() => askPin({ needsFirstPin: false })}>Ask for the PIN</button>
       <button onClick={() => send(order, '2468')}>Pay</button>
       <button onClick={goBack}>Go back</button>
     </>

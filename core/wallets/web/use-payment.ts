@@ -58,7 +58,7 @@ export function usePayment<Order extends PaymentOrder, Done, Failure = never>(
     flow,
     // Piece by piece: drawn in one go, and opened in the same breath, a slow phone would not listen for a third of a second.
     review: (order: Order) => startTransition(() => tell({ type: 'review', order })),
-    askPin: (needsFirstPin: boolean) => tell({ type: 'ask_pin', needsFirstPin }),
+    askPin: (how: { needsFirstPin: boolean }) => tell({ type: 'ask_pin', ...how }),
     dismiss: () => tell({ type: 'dismiss' }),
     goBack,
     send,
