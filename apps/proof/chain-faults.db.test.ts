@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => behave());
 
-const behave = () => fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+const behave = () => product.clearFaults();
 const spoil = (operation: string, mode: string) =>
   product.control('/faults', { provider: 'chain', operation, mode, times: 1_000 });
 const mine = (blocks: number) => product.control('/chain/mine', { blocks });

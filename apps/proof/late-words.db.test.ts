@@ -44,7 +44,7 @@ beforeEach(async () => void (ada = await newPayer(product, { pin: '2468' })));
 afterEach(async () => {
   await assertBooksBalance(checker, books);
   await product.pool.query('delete from jobs.job');
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
 const fault = (operation: string, mode: string, more: object = {}) =>

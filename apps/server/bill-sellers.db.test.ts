@@ -8,7 +8,15 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openJobs } from './jobs.ts';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  balanceOf,
+  deposit,
+  newPayer,
+  newPhone,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 // Two sellers of bills behind one product: who is asked, who never is, and whether their books and ours agree.
 
@@ -27,12 +35,11 @@ async function close(): Promise<void> {
   await database.close();
 }
 async function tidy(): Promise<void> {
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 }
 
 const call = (method: string, path: string, body?: object) =>
   product.call(method as 'POST', path, { token: ada.token, ...(body && { body }) });
-const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 // One that ends in 77 takes ₦5,000 at least.
 const newMeter = () => `04${String(randomInt(1e8)).padStart(8, '0')}1`;
 const buyAirtime = (phone: string, amount = 500) =>

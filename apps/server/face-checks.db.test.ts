@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
-afterEach(() => fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' }));
+afterEach(() => product.clearFaults());
 
 /** As many pictures, of which no two are the same. */
 const pictures = (count: number) =>

@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
-afterEach(() => fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' }));
+afterEach(() => product.clearFaults());
 
 const password = 'Correct1horse';
 

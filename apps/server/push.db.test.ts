@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   aheadMs = 0;
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
   await owner.query('delete from jobs.job');
 });
 

@@ -10,7 +10,7 @@ import { createHistory, type History } from '../history.ts';
 import { bearWitness, whatIsShown } from '../witness.ts';
 import { orders, payBill, type Bill, type Order } from './bill-deeds.ts';
 import { scenarios } from './cells.ts';
-import { disarm, newPayers, settle, untilServed } from './deeds.ts';
+import { newPayers, settle, untilServed } from './deeds.ts';
 
 // Every misbehaviour of the call that sells a bill, in a product of its own.
 
@@ -118,7 +118,7 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
   await wake(lane);
   const ready = [];
   for (const payer of payers) ready.push(await orders[bill](product, payer));
-  await disarm(product);
+  await product.clearFaults();
   const arm = (call: string, how: string) =>
     product.control('/faults', { provider, operation: call, mode: how, times: payers.length, delayMs: lateMs });
   if (of.undecidedBy !== undefined) await arm(of.undecidedBy, 'pending');
@@ -141,7 +141,7 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
   const waiting = (await product.control('/faults')) as { operation: string; times: number }[];
   const left = waiting.filter(each => each.operation === of.call).reduce((sum, { times }) => sum + times, 0);
   cell.met = payers.length - left;
-  await disarm(product);
+  await product.clearFaults();
   // Whatever never reached the seller is given back once its list has lacked it for long enough.
   const references = cell.orders.map(({ reference }) => reference);
   await sentEarlier(owner, references, 11 * 60_000);
@@ -152,7 +152,7 @@ async function runCell(lane: Lane, mode: BillMode): Promise<BillCell> {
 
 /** Faults of the cell before may have made the seller seem down, and then nothing is sold. */
 async function wake({ product, payers, bill }: Lane): Promise<void> {
-  await disarm(product);
+  await product.clearFaults();
   for (let n = 0; n < 100; n++) {
     const ask = () => product.call('GET', '/api/bills/services', { token: payers[0]!.token });
     const { body } = await untilServed(ask);

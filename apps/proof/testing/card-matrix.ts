@@ -6,7 +6,6 @@ import { currencyById } from '@wura/money/currencies';
 import type { TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import { cardDeeds, newAskers, type Asker, type CardDeed, type CardDeedName } from './card-deeds.ts';
-import { disarm } from './deeds.ts';
 import { tellOfCard } from './issuer-word.ts';
 
 // Every misbehaviour of each of the issuer's calls, in a product of its own: the wallet, our book of the card and the issuer's
@@ -112,7 +111,7 @@ async function runCell(lane: Lane, mode: CardMode, askers: readonly Asker[]): Pr
   const waiting = (await product.control('/faults')) as { operation: string; times: number }[];
   const left = waiting.filter(each => each.operation === of.call).reduce((sum, { times }) => sum + times, 0);
   cell.met = askers.length - left;
-  await disarm(product);
+  await product.clearFaults();
   await untilQuiet(lane);
   for (const [turn, asker] of askers.entries()) {
     const fault = await judge(lane, { asker, mode, before: before[turn]!, status: told[turn]!.status });

@@ -5,7 +5,6 @@ import {
   arm,
   beginDeposit,
   checkName,
-  disarm,
   learnName,
   pay,
   sendMoney,
@@ -91,7 +90,7 @@ export async function prepare(
   // Two who ask at once are lied to both: the first true answer would credit what is there, and rightly.
   const times = operation === 'verify' && isLie(mode) ? 2 * runs : runs;
   await learnName(product, payer);
-  await disarm(product);
+  await product.clearFaults();
   if (operation === 'transfer_verify') await arm(product, 'transfer', 'pending', { times });
   if (mode !== 'duplicate') await arm(product, operation, mode, { times, delayMs: lateMs[operation] });
   // They have it, send no webhook, and deny it once: what is sent again then meets itself.

@@ -80,10 +80,6 @@ export const arm = (
   more: { times?: number; delayMs?: number } = {},
 ) => product.control('/faults', { provider: 'paystack', operation, mode, times: 1, ...more });
 
-export async function disarm(product: TestProduct): Promise<void> {
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
-}
-
 /** An event as the provider would sign it, whether or not it is true. */
 export function tell(product: TestProduct, event: { event: string; data: object }): Promise<Answer> {
   const body = JSON.stringify(event);

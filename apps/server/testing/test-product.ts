@@ -40,6 +40,8 @@ export interface TestProduct {
   readonly worker: JobRunner;
   call: Call;
   control(at: string, body?: unknown): Promise<any>;
+  /** Every provider does what it should again. */
+  clearFaults(): Promise<void>;
   /** Whatever waits is due now, and done. */
   runJobs(): Promise<void>;
   /** The provider's books, in kobo, by reference. */
@@ -129,6 +131,7 @@ export async function openTestProduct(
     sandboxUrl,
     worker,
     control,
+    clearFaults: async () => void (await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' })),
     call: callServer(url),
     async runJobs() {
       await pool.query('update jobs.job set due_at = clock_timestamp()');
@@ -250,6 +253,9 @@ export async function register({ call, pool }: TestProduct, password: string): P
 
 let references = 0;
 export const newReference = () => `DEP_${Date.now()}_${++references}${randomBytes(4).toString('hex')}`;
+
+/** A number of MTN that was not bought for before. */
+export const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 
 export async function balanceOf({ pool }: TestProduct, { walletId }: Payer): Promise<bigint> {
   const { rows } = await pool.query<{ balance: bigint }>(

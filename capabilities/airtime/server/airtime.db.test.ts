@@ -2,13 +2,13 @@ import {
   balanceOf,
   deposit,
   newPayer,
+  newPhone,
   openTestProduct,
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomInt } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
@@ -27,10 +27,9 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await product.pool.query('delete from jobs.job');
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
-const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 const pay = (body: object, { key = '', token = ada.token } = {}) =>
   product.call('POST', '/api/payments/airtime', {
     token,

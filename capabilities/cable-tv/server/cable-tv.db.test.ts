@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await product.pool.query('delete from jobs.job');
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
 const smallie = { code: 'GOLITE', price: '1900.00', minor: 1_900_00n };

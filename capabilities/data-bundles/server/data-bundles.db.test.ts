@@ -2,12 +2,12 @@ import {
   balanceOf,
   deposit,
   newPayer,
+  newPhone,
   openTestProduct,
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomInt } from '@wura/testkit/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let database: TestDatabase;
@@ -25,7 +25,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 const plansOf = (network: string) =>
   product.call('GET', `/api/squad/data-bundles?network=${network}`, { token: ada.token });
 const pay = (body: object) =>

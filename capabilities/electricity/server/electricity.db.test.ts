@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await product.pool.query('delete from jobs.job');
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
 /** Not bought for before; `ending` decides what the sandbox makes of it. */

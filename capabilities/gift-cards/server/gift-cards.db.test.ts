@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await product.pool.query('delete from jobs.job');
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
 const root = '/api/requests/giftcards';

@@ -2,6 +2,7 @@ import { openJobs } from '@wura/app-server/jobs';
 import {
   deposit,
   newPayer,
+  newPhone,
   openTestProduct,
   type Payer,
   type TestProduct,
@@ -13,7 +14,7 @@ import { transaction } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { hash } from '@node-rs/argon2';
-import { randomBytes, randomInt } from '@wura/testkit/random';
+import { randomBytes } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
 
@@ -42,7 +43,7 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
 /** The comparison as the worker makes it, so much later than now; nothing else that waits is done. */
@@ -55,7 +56,6 @@ async function reconcile(laterMs = 20 * minutes) {
   return (await product.call('GET', '/api/operator/reconciliation', { token: finance })).body;
 }
 
-const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 const fault = (mode: string) => product.control('/faults', { provider: 'squad', operation: 'airtime', mode, times: 1 });
 const buy = async (phone = newPhone()): Promise<string> =>
   (

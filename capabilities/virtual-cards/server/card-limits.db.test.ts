@@ -233,7 +233,7 @@ describe('a card whose customer staff have frozen', () => {
     await product.control('/faults', { provider: 'issuer', operation: 'freeze', mode: 'error500', times: 20 });
     await staff('freeze');
     expect(await shop(id, '1')).toMatchObject({ approved: true });
-    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await product.clearFaults();
     await owner().query('update jobs.job set due_at = now() where kind = $1', [cardSyncJob]);
     await run();
     expect(await shop(id, '1')).toMatchObject({ approved: false });
@@ -351,7 +351,7 @@ describe('under the rules of Nigeria', () => {
         nigeria.call('POST', '/api/virtual-cards', { token, body, headers: { 'idempotency-key': randomUUID() } });
       await product.control('/faults', { provider: 'issuer', operation: 'cardholder', mode: 'refuse', times: 1 });
       expect(await create()).toMatchObject({ status: 422, body: { code } });
-      await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+      await product.clearFaults();
       expect((await give(lacks)).status).toBe(200);
       const made = await create();
       expect([made.status, made.text]).toEqual([201, expect.stringContaining('"status":"active"')]);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => void (ada = await newCardholder(product)));
 afterEach(async () => {
-  await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  await product.clearFaults();
 });
 
 const create = (given: object = {}, key: string = randomUUID()) =>
@@ -189,7 +189,7 @@ describe('a new card', () => {
     expect(await job()).toMatchObject({ claims: 24, failures: 0 });
     for (let time = 0; time < 2; time++) await run(1);
     expect(await job()).toMatchObject({ claims: 26, failures: 2 });
-    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await product.clearFaults();
     await expect.poll(async () => (await run(1), await job()), { timeout: 15_000 }).toBeUndefined();
     expect((await create()).status).toBe(201);
   });
@@ -601,7 +601,7 @@ describe('a card of one’s own', () => {
       ]);
     await run();
     expect(await cases()).toEqual([{ kind: 'card_closing_overdue', closed_at: null }]);
-    await fetch(`${product.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    await product.clearFaults();
     await run();
     expect(await cardOf(card.id)).toMatchObject({ status: 'closed' });
     expect(await cases()).toEqual([{ kind: 'card_closing_overdue', closed_at: expect.any(Date) }]);
