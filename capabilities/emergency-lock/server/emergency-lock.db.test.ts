@@ -352,9 +352,11 @@ describe('payments that are locked because the customer was tricked', () => {
     const ada = await open();
     const byPasskey = await addPasskey(ada);
     const byGoogle = await linkGoogle(ada);
-    const { body } = await product.call('GET', '/api/transactions', { token: ada.token });
+    const thief = await product.call('GET', '/api/user', { token: (await open()).token });
+    const order = { fromWalletId: ada.wallet, toAccountNumber: thief.body.account_number, amount: 10, pin };
+    const { body: sent } = await post('/api/intra-transfer', order, ada.token);
     const report = {
-      transaction_id: body.data[0].id,
+      transaction_id: sent.transaction.id,
       reason: 'tricked',
       text: 'They said I had won',
       lock_payments: true,
