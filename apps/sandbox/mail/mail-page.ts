@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 import type { Message, Outbox } from '../outbox.ts';
 
 const style = readFileSync(new URL('./mail-page.css', import.meta.url));
@@ -35,7 +36,7 @@ function page(messages: readonly Message[], to: string | undefined): string {
       <form action="/_sandbox/mail">
         <label for="to">Sent to</label>
         <div>
-          <input id="to" name="to" value="${escape(to ?? '')}" autocomplete="off" spellcheck="false">
+          <input id="to" name="to" value="${escapeHtml(to ?? '')}" autocomplete="off" spellcheck="false">
           <button>Show</button>
         </div>
       </form>
@@ -55,13 +56,9 @@ function article({ to, channel, subject, text, at }: Message): string {
   const heading = channel === 'sms' ? 'SMS' : subject || 'No subject';
   return `
       <article>
-        <h2>${escape(heading)}</h2>
-        <p>To <a href="/_sandbox/mail?to=${encodeURIComponent(to)}">${escape(to)}</a>,
+        <h2>${escapeHtml(heading)}</h2>
+        <p>To <a href="/_sandbox/mail?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a>,
           <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
-        <pre>${escape(text)}</pre>
+        <pre>${escapeHtml(text)}</pre>
       </article>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 import { client } from './client.ts';
 import type { Codes } from './codes.ts';
 import type { People, Person } from './people.ts';
@@ -71,12 +72,12 @@ function whatIsWrong(query: Asked): string | undefined {
 
 function choices(query: Asked, known: readonly Person[]): string {
   const hidden = carried
-    .map(name => `<input type="hidden" name="${name}" value="${escape(query[name] ?? '')}">`)
+    .map(name => `<input type="hidden" name="${name}" value="${escapeHtml(query[name] ?? '')}">`)
     .join('');
   const accounts = known
     .map(
       ({ sub, name, email }) =>
-        `<button class="main" name="choice" value="${escape(sub)}">${escape(name)} (${escape(email)})</button>`,
+        `<button class="main" name="choice" value="${escapeHtml(sub)}">${escapeHtml(name)} (${escapeHtml(email)})</button>`,
     )
     .join('');
   return `
@@ -116,8 +117,4 @@ function show(reply: FastifyReply, content: string): FastifyReply {
   </body>
 </html>
 `);
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

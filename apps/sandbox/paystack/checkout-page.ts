@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney } from '@wura/money';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 import { customerById } from './customers.ts';
 import type { Desk } from './desk.ts';
 import type { TransactionRow } from './tables.ts';
@@ -38,11 +39,11 @@ function checkout(desk: Desk, transaction: TransactionRow): string {
     <p class="notice">This is a simulation. No real card is charged and no real money moves.</p>
     <dl>
       <div><dt>Amount</dt><dd class="amount">₦${grouped(amount)}</dd></div>
-      <div><dt>Paid by</dt><dd>${escape(email)}</dd></div>
-      <div><dt>Reference</dt><dd>${escape(reference)}</dd></div>
+      <div><dt>Paid by</dt><dd>${escapeHtml(email)}</dd></div>
+      <div><dt>Reference</dt><dd>${escapeHtml(reference)}</dd></div>
     </dl>
-    <div id="checkout" data-reference="${escape(reference)}" data-callback="${escape(callback ?? '')}"
-      data-cancel="${escape(cancelAddress(transaction))}">
+    <div id="checkout" data-reference="${escapeHtml(reference)}" data-callback="${escapeHtml(callback ?? '')}"
+      data-cancel="${escapeHtml(cancelAddress(transaction))}">
       ${status === 'abandoned' ? choices(amount) : ''}
     </div>
     <p id="outcome" role="status" tabindex="-1">${status === 'abandoned' ? '' : settledText[status]}</p>
@@ -99,7 +100,3 @@ function cancelAddress({ metadata }: TransactionRow): string {
 }
 
 const grouped = (amount: string) => amount.replaceAll(/\B(?=(\d{3})+\.)/g, ',');
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
-}

@@ -1,12 +1,18 @@
 import { secondFactorRefusals } from '@wura/identity/second-factor';
-import { claimChallenge, endChallenge, findChallenge, recordEvent, type Identity } from '@wura/identity/server';
+import {
+  claimChallenge,
+  endChallenge,
+  findChallenge,
+  recordEvent,
+  tooManyTries,
+  type Identity,
+} from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import type { Visitor } from '@wura/identity/server/ports';
 import { letIn } from './let-in.ts';
 import { backupCodeUsed, codesGuessed } from './notices.ts';
-import { tooManyTries } from './too-many-tries.ts';
 
 /** The other half of a sign-in: a token for the caller who was right about the password and has the code. */
 export async function confirmSignIn(

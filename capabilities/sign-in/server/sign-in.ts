@@ -1,13 +1,19 @@
 import { identityRefusals } from '@wura/identity/contract';
 import { passwordCharactersMax } from '@wura/identity/rules';
 import { secondFactorRefusals } from '@wura/identity/second-factor';
-import { beginChallenge, namesMeant, recordEvent, selectLogin, type Identity } from '@wura/identity/server';
+import {
+  beginChallenge,
+  namesMeant,
+  recordEvent,
+  selectLogin,
+  tooManyTries,
+  type Identity,
+} from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { refuse } from '@wura/wire/refusals';
 import { charactersIn } from '@wura/wire/plain-text';
 import type { Visitor } from '@wura/identity/server/ports';
 import { letIn } from './let-in.ts';
-import { tooManyTries } from './too-many-tries.ts';
 
 export interface Credentials {
   identifier: string;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -13,9 +12,6 @@ import { PinInput } from '@wura/ui/pin-input';
 import { toast } from '@wura/ui/toast';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { limitMessages } from './limit-messages.ts';
-
-/** More than before may be spent: the same is asked for again with the PIN. */
-export const isPinAsked = (error: unknown) => error instanceof CallError && error.code === 'pin_required';
 
 interface Form<Name extends string> {
   readonly values: { readonly [Each in Name | 'pin']: unknown };

@@ -1,6 +1,7 @@
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
+import { isPinAsked } from '@wura/identity/web/pin-calls';
 import { parseAmount } from '@wura/money';
 import { Checkbox } from '@wura/ui/checkbox';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import type { CardLimits, VirtualCard } from '../contract.ts';
 import { cardFaults } from '../rules.ts';
 import { saveLimits } from './calls.ts';
 import { limitMessages } from './limit-messages.ts';
-import { isPinAsked, LimitDialog, LimitField, useSaved } from './limit-dialog.tsx';
+import { LimitDialog, LimitField, useSaved } from './limit-dialog.tsx';
 
 type LimitsFormProps = { card: VirtualCard; limits: CardLimits; isOpen: boolean; onClose: () => void };
 

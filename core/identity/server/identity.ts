@@ -121,6 +121,7 @@ export { resealSecrets } from './reseal-secrets.ts';
 export type { NewSecret, SecondFactor } from './second-factor.ts';
 export type { Sessions, SignedIn } from './sessions.ts';
 export type { SignInThrottle } from './sign-in-throttle.ts';
+export { tooManyTries } from './too-many-tries.ts';
 export { lowerTier, noteCheckedNumber, raiseTier, type Tier } from './tiers.ts';
 
 /** The router of the server, once this room has said who stands in it. */

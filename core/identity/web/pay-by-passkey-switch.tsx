@@ -1,4 +1,3 @@
-import { CallError } from '@wura/browser/call-error';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -10,6 +9,7 @@ import { Switch } from '@wura/ui/switch';
 import { useState } from 'react';
 import { identityFaults } from '../rules.ts';
 import { pinMessages } from './messages.ts';
+import { isPinAsked } from './pin-calls.ts';
 import { PinFailure } from './pin-failure.tsx';
 import { useChangeSettings, useConfirmSettings } from './settings.ts';
 
@@ -56,8 +56,6 @@ export function PayByPasskeySwitch({ label, helper, isOn, isDisabled, notSaved }
     </>
   );
 }
-
-const isPinAsked = (error: unknown) => error instanceof CallError && error.code === 'pin_required';
 
 function AllowForm({ lead, onDone }: { lead: string; onDone: () => void }) {
   const words = useMessages(pinMessages);

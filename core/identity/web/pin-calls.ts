@@ -11,6 +11,9 @@ export const setPin = endpoint<typeof routes.setPin>('POST', '/api/pin/set');
 /** Whether this customer has a PIN at all. */
 export const readPinStatus = endpoint<typeof routes.readPinStatus>('GET', '/api/pin/status');
 
+/** More than before would be allowed: the same is asked for again with the PIN. */
+export const isPinAsked = (error: unknown) => error instanceof CallError && error.code === 'pin_required';
+
 /** Why a PIN was refused, and whether another try is of any use now. */
 export interface PinRefusal {
   readonly text: string;

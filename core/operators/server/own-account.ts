@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuseGuessable } from '@wura/identity/server';
+import { refuseGuessable, tooManyTries } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import type { Router } from '@wura/http/router';
 import { minuteMs } from '@wura/platform/time';
@@ -10,7 +10,7 @@ import { recordAct } from './audit.ts';
 import { prove } from './prove.ts';
 import { claimCodeTry } from './queries.ts';
 import type { Operator } from './sessions.ts';
-import { codeTries, tooManyTries, totpPurpose, type SignInNeeds } from './sign-in.ts';
+import { codeTries, totpPurpose, type SignInNeeds } from './sign-in.ts';
 import { factorOnWire } from './staff.ts';
 import { keepNextFactor, readNextFactor, takeNextFactor, updatePassword } from './staff-queries.ts';
 import { tellOfOwnAccount } from './tell-of-own-account.ts';

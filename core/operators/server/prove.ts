@@ -1,11 +1,12 @@
 import { transaction } from '@wura/database';
+import { tooManyTries } from '@wura/identity/server';
 import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { operatorFaults, operatorRefusals } from '../contract.ts';
 import { recordAttempt } from './audit.ts';
 import { acceptCode, selectLogin } from './queries.ts';
 import type { Operator } from './sessions.ts';
-import { checkFactor, isRight, tooManyTries, type SignInNeeds } from './sign-in.ts';
+import { checkFactor, isRight, type SignInNeeds } from './sign-in.ts';
 
 export interface StaffProof {
   password: string;

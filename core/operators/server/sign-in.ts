@@ -1,12 +1,10 @@
-import type { Identity } from '@wura/identity/server';
+import { tooManyTries, type Identity } from '@wura/identity/server';
 import { passkeyRefusals } from '@wura/identity/passkey';
 import { transaction, type Pool } from '@wura/database';
 import type { PasskeyAnswer } from '@wura/secrets/passkeys';
 import { matchingStep } from '@wura/secrets/totp';
 import type { Vault } from '@wura/secrets/vault';
-import { commonReasons } from '@wura/wire/faults';
-import { say } from '@wura/wire/phrases';
-import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { refuse } from '@wura/wire/refusals';
 import { minuteMs } from '@wura/platform/time';
 import { operatorRefusals } from '../contract.ts';
 import { recordAct, recordAttempt } from './audit.ts';
@@ -141,11 +139,4 @@ async function checkCode(
 export function codeTries(operator: bigint, at: Date) {
   const waitUntil = new Date(at.getTime() + codeWaitMs);
   return { operator, at, triesMax: codeTriesMax, waitUntil, waitSeconds: codeWaitMs / 1000 };
-}
-
-export function tooManyTries(waitSeconds: number) {
-  return refuse(commonRefusals.too_many_requests, {
-    reason: say(commonReasons.too_many_tries, { minutes: Math.ceil(waitSeconds / 60) }),
-    retryAfterSeconds: waitSeconds,
-  });
 }
