@@ -124,3 +124,18 @@ test('a ready reason is read whole before a customer gets it', async ({ page }) 
     expect(await each.evaluate(button => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0);
   }
 });
+
+test('a list that could not be read is not called empty, and is read when asked again', async ({ page }) => {
+  const listed = '**/api/operator/usdt/forbidden-addresses**';
+  await page.route(listed, route => route.abort());
+  await openConsole(page, '/forbidden-addresses');
+  const said = page.locator('main').getByRole('alert');
+  await expect(said).toContainText('The server did not answer.');
+  // It was a look: there is nothing that may have been done.
+  await expect(said).not.toContainText('may have been done');
+  await expect(page.getByText('No address is forbidden.')).toHaveCount(0);
+  await page.unroute(listed);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByText('No address is forbidden.').or(page.getByLabel(/^Allow /).first())).toBeVisible();
+});

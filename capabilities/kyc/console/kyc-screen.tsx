@@ -102,6 +102,8 @@ function useSubmissions(filter: Filter) {
   const lists = isOpen ? [one, other] : [one];
   return {
     rows: isOpen ? [...one.rows, ...taken].toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt)) : one.rows,
+    // Read when both are: one alone does not say that nothing waits.
+    data: lists.every(({ data }) => data !== undefined) ? lists : undefined,
     isPending: lists.some(({ isPending }) => isPending),
     error: lists.find(({ error }) => error)?.error,
     hasNextPage: lists.some(({ hasNextPage }) => hasNextPage),

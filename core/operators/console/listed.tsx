@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Failed, More, Nothing, Waiting } from './page.tsx';
 
 interface ListedProps {
-  list: ComponentProps<typeof More>['list'] & { error: unknown; isPending: boolean; refetch: () => unknown };
+  list: ComponentProps<typeof More>['list'] & {
+    data: unknown;
+    error: unknown;
+    isPending: boolean;
+    refetch: () => unknown;
+  };
   isEmpty: boolean;
   /** What is said then. */
   nothing: ReactNode;
@@ -17,10 +22,13 @@ export function Listed({ list, isEmpty, nothing, children }: ListedProps) {
       {list.isPending ? (
         <Waiting />
       ) : isEmpty ? (
-        <>
-          <Nothing>{nothing}</Nothing>
-          <More list={list} />
-        </>
+        // What was never read is not empty: that no address is forbidden, or no case is open, would be untrue.
+        list.data !== undefined && (
+          <>
+            <Nothing>{nothing}</Nothing>
+            <More list={list} />
+          </>
+        )
       ) : (
         children
       )}

@@ -59,13 +59,14 @@ export function Waiting() {
   );
 }
 
+/** What may be asked `again` without a thought was a look, and no act. */
 export function Failed({ error, again }: { error: unknown; again?: () => void }) {
   if (error === undefined || error === null) return null;
   return (
     <Banner
       tone="bad"
       className="mb-4"
-      title={staffText(error)}
+      title={staffText(error, { isRead: again !== undefined })}
       action={
         again && (
           <button type="button" className="min-h-11" onClick={again}>

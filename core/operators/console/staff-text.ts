@@ -2,13 +2,14 @@ import { CallError } from '@wura/browser/call-error';
 
 /**
  * What went wrong, in the server's own English: staff read no other language, so the console keeps no words of its own for
- * codes. Then what is wrong with which field, where there are several.
+ * codes. Then what is wrong with which field, where there are several. What was only read cannot have been done.
  */
-export function staffText(error: unknown): string {
+export function staffText(error: unknown, { isRead = false }: { isRead?: boolean } = {}): string {
   if (!(error instanceof CallError)) return 'This page has a fault of its own. Load it again, and report it.';
   if (error.kind === 'offline') return 'You are offline. Nothing was sent.';
-  if (error.kind === 'lost')
-    return 'The server did not answer. Look again before you repeat this: it may have been done.';
+  if (error.kind === 'lost') {
+    return `The server did not answer.${isRead ? '' : ' Look again before you repeat this: it may have been done.'}`;
+  }
   const { errors } = error.body;
   const said = error.said ?? `Refused (${error.code}).`;
   const others = Object.values((errors ?? {}) as Record<string, string>).filter(each => each !== said);

@@ -42,7 +42,7 @@ function Grid<Row>({ label, rows, idOf, columns, to }: TableProps<Row>) {
           {rows.map(row => (
             <tr key={idOf(row)} className="border-b border-line last:border-0 hover:bg-surface-hover">
               {columns.map(({ name, cell, isNumber }, at) => (
-                <td key={name} className={`h-11 px-3 ${isNumber ? 'money-flow text-right' : ''}`}>
+                <td key={name} className={`h-11 px-3 py-1 ${isNumber ? 'money-flow text-right' : ''}`}>
                   {at === 0 && to ? <RowLink to={to(row)}>{cell(row)}</RowLink> : cell(row)}
                 </td>
               ))}
