@@ -5,6 +5,7 @@ import { formatMoney, moneyOf, type Money } from '@wura/money';
 import { randomId } from '@wura/platform/identifiers';
 import { feesOnWire, type Policy } from '@wura/policy/server';
 import { rateRefusals } from '@wura/rates/contract';
+import { isStopped } from '@wura/rates/server';
 import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 import type { Fee } from '@wura/wallets/server/statements';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
@@ -137,9 +138,14 @@ export async function priceOf(
   };
 }
 
-/** In the commit that holds the money: of two that use one quote the second hears that it is used. */
-export async function takeQuote(tx: Tx, { quote }: CardPrice): Promise<void> {
+/**
+ * In the commit that holds the money: of two that use one quote the second hears that it is used, and what staff have stopped
+ * since is no promise any more.
+ */
+export async function takeQuote(tx: Tx, { quote, amount, converted }: CardPrice): Promise<void> {
   if (quote === undefined) return;
+  const [from, to] = [converted.currency, amount.currency];
+  if (from !== to && (await isStopped(tx, { from, to }))) throw refuse(rateRefusals.rates_unavailable);
   const { rowCount } = await tx.query(
     `update virtual_cards.quote set used_at = clock_timestamp()
       where id = $1 and used_at is null and expires_at > statement_timestamp()`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newOperator } from '@wura/app-server/testing/new-operator';
 import { newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
 import { enqueue } from '@wura/jobs';
@@ -238,6 +239,24 @@ describe('a new card', () => {
     expect(made.body.card).toMatchObject({ balance: '10.00', currency: 'USD', wallet_id: ada.wallet });
     expect(before - (await ada.balance('NGN'))).toBe(cost);
     expect((await create({ ...asked, quote_id: quote.quote_id })).body.code).toBe('card_quote_expired');
+  });
+
+  it('is not made at a quote in a currency that staff have stopped since, and nothing is held', async () => {
+    const finance = await newOperator({ database, product }, 'finance');
+    const decide = (stopped: boolean) =>
+      product.call('PUT', '/api/operator/rates', {
+        token: finance,
+        body: { currency: 'USD', rate: null, stopped, reason: 'The rate is wrong' },
+      });
+    const asked = { wallet_id: ada.wallet, currency: 'USD', amount: '10' };
+    const { quote_id } = (await ada.call('POST', '/api/virtual-cards/quote', asked)).body;
+    const before = await ada.balance('NGN');
+    expect((await decide(true)).status).toBe(200);
+    const refused = await create({ ...asked, quote_id });
+    expect((await decide(false)).status).toBe(200);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'rates_unavailable' } });
+    expect(await ada.balance('NGN')).toBe(before);
+    expect((await create({ ...asked, quote_id })).status).toBe(201);
   });
 
   it('in naira begins without dollars', async () => {
