@@ -49,6 +49,7 @@ test('customers read what is held, agreed and looked at, take it along, correct 
   await expect(page.getByRole('main').getByText(me.username).first()).toBeVisible();
   await goBackFrom(page, /view=profile/);
 
+  await page.evaluate(id => localStorage.setItem(`wura.draft.${id}.kyc`, '{"address":"4 Broad Street"}'), me.id);
   const ending = part(page, 'Erase your account');
   await expect(ending).toContainText(/The law on money laundering makes us keep .* for \d years/);
   await ending.getByRole('button', { name: 'Erase my account' }).press('Enter');
@@ -60,4 +61,6 @@ test('customers read what is held, agreed and looked at, take it along, correct 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);
   await expect(ask('/api/user', { token: me.token })).rejects.toThrow('401');
+  // Their name and where they live, which the form of verification keeps, go from the device as well.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wura.draft')))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { dropDraftsOfOthers, useDraft } from './drafts.ts';
+import { dropDraftsOfOthers, leaveSession, useDraft } from './drafts.ts';
 import { dropSession, startSession } from './session.ts';
 import { press, render } from './testing/render.tsx';
 
@@ -52,12 +52,21 @@ async function foundAfter(...deeds: string[]): Promise<string | null> {
   const before = await render(<Application />);
   for (const deed of deeds) {
     if (deed === 'hide') await hide();
+    else if (deed === 'signs out elsewhere') await act(async () => signOutElsewhere());
     else if (deed === 'session ends') await act(async () => dropSession());
     else await press(before, deed);
   }
   await act(async () => dispatchEvent(new Event('pagehide')));
   const after = await render(<Application />);
   return after.querySelector('output')!.textContent;
+}
+
+/** What this tab hears of a customer who signs out in another: its own drafts are not for that one to reach. */
+function signOutElsewhere(): void {
+  const own = { ...sessionStorage };
+  leaveSession();
+  for (const [key, value] of Object.entries(own)) sessionStorage.setItem(key, String(value));
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }
 
 async function hide(): Promise<void> {
@@ -103,6 +112,26 @@ it.each([
   ['left by a way of ours', ['type', 'hide', 'leave']],
 ])('a payment that was %s is not in the form of a page that is loaded anew', async (_, deeds) => {
   expect(await foundAfter(...deeds)).toBe('');
+});
+
+it.each([
+  ['under the eyes', ['type', 'signs out elsewhere']],
+  ['in a tab that had kept it already', ['type', 'hide', 'signs out elsewhere']],
+])('a form that is unfinished %s is gone when its customer signs out in another tab', async (_, deeds) => {
+  expect(await foundAfter(...deeds)).toBe('');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('what a tab that slept through a sign-out had kept is not brought back when its customer signs in again', async () => {
+  const before = await render(<Application />);
+  await press(before, 'type');
+  await hide();
+  const asleep = { ...sessionStorage };
+  leaveSession();
+  for (const [key, value] of Object.entries(asleep)) sessionStorage.setItem(key, String(value));
+  startSession('t2', { isRemembered: false });
+  const after = await render(<Application />);
+  expect(after.querySelector('output')!.textContent).toBe('');
 });
 
 it('a link that names whom to pay opens a form for them, and not the one left unfinished before', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { watchSession, readToken } from './session.ts';
+import { dropSession, lastLeaving, readToken, watchSession } from './session.ts';
 
 const draftKey = (name: string, owner: string) => `wura.draft.${owner}.${name}`;
 
@@ -11,6 +11,8 @@ const openedFor = () => {
 
 interface Kept<Draft> {
   openedFor: string;
+  /** The last leaving on purpose before the form was opened: what lies here from before another one is not brought back. */
+  openedAfter: string | null;
   draft: Draft;
 }
 
@@ -49,9 +51,14 @@ export function useDraft<Draft>(options: DraftOptions<Draft>): void {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     const found = kept === null ? undefined : (JSON.parse(kept) as Kept<Draft>);
-    if (found?.openedFor === openedFor()) latest.current.restore(found.draft);
+    const openedAfter = lastLeaving();
+    const isOurs = found?.openedFor === openedFor() && found.openedAfter === openedAfter;
+    if (isOurs) latest.current.restore(found.draft);
     const keep = (draft: Draft | undefined) => {
-      if (draft !== undefined) sessionStorage.setItem(key, JSON.stringify({ openedFor: openedFor(), draft }));
+      // Who signs out in one tab leaves nothing behind in the others either.
+      if (lastLeaving() !== openedAfter) return sessionStorage.removeItem(key);
+      if (draft === undefined) return;
+      sessionStorage.setItem(key, JSON.stringify({ openedFor: openedFor(), openedAfter, draft } satisfies Kept<Draft>));
     };
     const keepForReload = () => {
       if (readToken() !== null) keep(latest.current.reloaded);
@@ -79,8 +86,9 @@ export function dropDraftsOfOthers(owner: string): void {
   dropWhere(key => !key.startsWith(`wura.draft.${owner}.`));
 }
 
-/** Leaving on purpose leaves nothing behind, what a room keeps for longer than a tab included. */
-export function dropDrafts(): void {
+/** Leaves on purpose, which leaves nothing behind, what a room keeps for longer than a tab included. */
+export function leaveSession(): void {
+  dropSession({ isOnPurpose: true });
   dropWhere(() => true);
 }
 

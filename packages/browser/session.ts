@@ -6,6 +6,8 @@ import { forgetScreenLock } from './screen-lock.ts';
 // is not used.
 let tokenKey = 'token';
 let lifeKey = 'wura.session';
+/** It outlives the session: which was the last that its customer left on purpose. */
+const leftKey = 'wura.left';
 
 /** For the application of other people at the same address: staff and customers never find each other's session. */
 export function keepSessionUnder(names: { token: string; life: string }): void {
@@ -58,12 +60,17 @@ export function startSession(token: string, { isRemembered }: { isRemembered: bo
 }
 
 /** Forgets the session on this device. Telling the server is the business of the caller that signs out. */
-export function dropSession(): void {
+export function dropSession({ isOnPurpose = false } = {}): void {
+  // The mark comes first: other tabs look for it when they hear that the token is gone.
+  if (isOnPurpose) write(leftKey, String(Date.now()));
   write(tokenKey, null);
   write(lifeKey, null);
   dropKept();
   listeners.tell();
 }
+
+/** Where it is another than before, the customer has left on purpose since then, in this tab or in another. */
+export const lastLeaving = () => read(leftKey);
 
 /** Called after each answer to a signed call: the server counts idle time from there, so we do too. */
 export function sessionUsed(): void {

@@ -3,7 +3,7 @@ import { call } from '@wura/browser/client';
 import { CallError } from '@wura/browser/call-error';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf } from '@wura/browser/query';
-import { dropSession } from '@wura/browser/session';
+import { leaveSession } from '@wura/browser/drafts';
 import { ProofForm } from '@wura/identity/web/proof-form';
 import { Button } from '@wura/ui/button';
 import { Dialog } from '@wura/ui/dialog';
@@ -34,7 +34,7 @@ export function EraseSection({ mine }: { mine: Mine }) {
     setOpen(false);
     if (mine.days_to_think > 0) return queries.invalidateQueries({ queryKey: keyOf(readMyData) });
     toast(words.erased);
-    dropSession();
+    leaveSession();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { call } from '@wura/browser/client';
-import { dropDrafts } from '@wura/browser/drafts';
-import { dropSession, readToken, sessionEnded, startSession } from '@wura/browser/session';
+import { leaveSession } from '@wura/browser/drafts';
+import { readToken, sessionEnded, startSession } from '@wura/browser/session';
 import { signInCall, signOutCall } from './calls.ts';
 
 export interface Credentials {
@@ -18,8 +18,7 @@ export async function signIn({ identifier, password, remember = false }: Credent
 /** Leaves this device at once; the server is told, but no screen waits for it or depends on it being reachable. */
 export function signOut(): void {
   if (readToken() !== null) call(signOutCall, {}).catch(() => undefined);
-  dropSession();
-  dropDrafts();
+  leaveSession();
 }
 
 /** Leaves because the customer has been away for a while: what was being filled in is kept until they come back. */
