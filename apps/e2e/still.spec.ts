@@ -47,6 +47,21 @@ test('verification in the dashboard’s place stands still on a device that know
   expect(await shiftOf(page)).toBeLessThan(shiftMax);
 });
 
+test('the first page after a sign-in on a new device stands still', async ({ page }) => {
+  const me = await newCustomer({ isVerified: false });
+  await watchShifts(page);
+  await answerLate(page);
+  // The line of the notifications is never idle.
+  await page.route('**/api/notifications/stream', route => route.fulfill({ status: 204 }));
+  await page.goto('/login');
+  await page.getByLabel('Phone or username').fill(me.username);
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('link', { name: 'Add Money' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(shiftMax);
+});
+
 test('the strip of a frozen account is there from the first on a device that knows it', narrow, async ({ page }) => {
   await watchShifts(page);
   // The wallet is drawn before anything is known of its customer.

@@ -25,20 +25,20 @@ declare global {
 /** What was answered longer ago says nothing about now. */
 const freshMsMax = 15_000;
 
-/** Reads alone, at the addresses at which the application will ask. */
-export function askEarly(token: string, addresses: readonly string[]): void {
+/** Reads alone, at the addresses at which the application will ask. What is returned ends when all have been answered or lost. */
+export async function askEarly(token: string, addresses: readonly string[]): Promise<void> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const atMs = Date.now();
   const read = new Map<string, EarlyAnswer>();
   const answers = new Map(
     addresses.map(address => {
       const answer = fetch(address, { headers, cache: 'no-store', signal: AbortSignal.timeout(freshMsMax) });
-      // Asked again by the application, which says what is wrong.
-      void keepRead(address, answer, { atMs, read }).catch(() => undefined);
       return [address, answer] as const;
     }),
   );
   window.wuraAsked = { token, atMs, answers, read };
+  // One that is lost is asked again by the application, which says what is wrong.
+  await Promise.allSettled([...answers].map(([address, answer]) => keepRead(address, answer, { atMs, read })));
 }
 
 async function keepRead(address: string, answer: Promise<Response>, asked: Pick<AskedEarly, 'atMs' | 'read'>) {

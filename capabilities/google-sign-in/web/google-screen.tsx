@@ -2,7 +2,8 @@ import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { readToken, startSession } from '@wura/browser/session';
+import { readToken } from '@wura/browser/session';
+import { beginSession } from '@wura/identity/web/begin-session';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { toast } from '@wura/ui/toast';
@@ -63,7 +64,7 @@ export function GoogleScreen({ CodeStep }: GoogleScreenProps) {
   async function signIn(body: { state: string; code: string }) {
     const { token, registration } = await call(finishGoogle, { body });
     if (token !== null) {
-      startSession(token, { isRemembered: wasRemembered() });
+      await beginSession(token, { isRemembered: wasRemembered() });
       return;
     }
     void navigate('/register', { replace: true, state: { google: registration } });

@@ -3,8 +3,8 @@ import { CallError } from '@wura/browser/call-error';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
-import { startSession } from '@wura/browser/session';
 import { secondFactorCodeFault } from '@wura/identity/second-factor';
+import { beginSession } from '@wura/identity/web/begin-session';
 import { CodeInput } from '@wura/identity/web/code-input';
 import { proofMessages } from '@wura/identity/web/second-factor-messages';
 import { Banner } from '@wura/ui/banner';
@@ -33,7 +33,7 @@ export default function CodeStep({ challenge, isRemembered, lead, onBack }: Code
     submit: async ({ code }) => {
       try {
         const { token } = await call(confirmSignInCall, { body: { challenge, code } });
-        startSession(token, { isRemembered });
+        await beginSession(token, { isRemembered });
       } catch (error) {
         const isOver = error instanceof CallError && (error.code === 'sign_in_again' || error.facts['triesLeft'] === 0);
         if (isOver) return onBack(error);

@@ -1,6 +1,6 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { call } from '@wura/browser/client';
-import { startSession } from '@wura/browser/session';
+import { beginSession } from '@wura/identity/web/begin-session';
 import { askPasskey, signInByPasskeyCall } from './calls.ts';
 // The words of its refusals come with it: the page of the form has none of them.
 import './passkey-messages.ts';
@@ -14,6 +14,6 @@ export async function signInByPasskey({ isRemembered }: { isRemembered: boolean 
   if (!answer) return false;
   const body = { credential: { ...answer }, remember: isRemembered };
   const { token } = await call(signInByPasskeyCall, { body });
-  startSession(token, { isRemembered });
+  await beginSession(token, { isRemembered });
   return true;
 }

@@ -1,6 +1,7 @@
 import { call } from '@wura/browser/client';
 import { leaveSession } from '@wura/browser/drafts';
-import { readToken, sessionEnded, startSession } from '@wura/browser/session';
+import { readToken, sessionEnded } from '@wura/browser/session';
+import { beginSession } from '@wura/identity/web/begin-session';
 import { signInCall, signOutCall } from './calls.ts';
 
 export interface Credentials {
@@ -12,7 +13,7 @@ export interface Credentials {
 /** Starts a session. The page around the form notices it and leads on. */
 export async function signIn({ identifier, password, remember = false }: Credentials): Promise<void> {
   const { token } = await call(signInCall, { body: { identifier, password, remember } });
-  startSession(token, { isRemembered: remember });
+  await beginSession(token, { isRemembered: remember });
 }
 
 /** Leaves this device at once; the server is told, but no screen waits for it or depends on it being reachable. */

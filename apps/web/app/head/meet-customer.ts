@@ -24,5 +24,5 @@ export function meetCustomer(): void {
   const isView = path === '/wallet' || viewPaths.some(each => path === `/${each}`);
   if (!isView) return;
   document.documentElement.toggleAttribute('data-home', isHome && kept(gateKept) !== true);
-  askEarly(token, [...always, ...(isHome ? atHome : []), ...later]);
+  void askEarly(token, [...always, ...(isHome ? atHome : []), ...later]);
 }
