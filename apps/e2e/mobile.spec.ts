@@ -187,6 +187,24 @@ test('letters that a customer’s browser writes larger are larger here, and not
   }
 });
 
+test('on a phone whose browser enlarges all it draws to twice its size, every button of the frame is on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const path of ['/login', '/register', '/lock']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(195);
+  }
+  await open(page, await ada());
+  for (const view of ['transactions', 'cards', 'intra-transfer', 'profile']) {
+    await page.goto(`/wallet?view=${view}`);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(195);
+  }
+});
+
 /** What is written beyond the edge of the screen, where nothing can be pushed aside to read it. */
 function findOutside(): { letters: string; top: number; outside: string[] } {
   const heading = document.querySelector('h1')!;

@@ -58,7 +58,7 @@ export function DateFields(props: DateFieldsProps) {
   return (
     <fieldset ref={fields} aria-describedby={note ? `${baseId}-note` : undefined}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         {partNames.map(name => (
           <div key={name} className={name === 'year' ? 'w-24' : 'w-[72px]'}>
             <label htmlFor={partId(name)} className="mb-1 block text-micro text-ink-2">

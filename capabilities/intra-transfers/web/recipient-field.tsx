@@ -92,7 +92,7 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
         error={faultText(form.errors.accountNumber) ?? fault}
         helper={words.accountHelper}
       >
-        <div className="flex gap-2.5">
+        <div className="flex max-[239px]:flex-wrap gap-2.5">
           <TextInput
             name="accountNumber"
             autoComplete="off"

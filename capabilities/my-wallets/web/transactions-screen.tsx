@@ -221,7 +221,7 @@ function Day({ day: { day, rows, moneyIn, moneyOut }, currency, addressOf, rowsM
         <h2 id={`day-${day}`} className="text-small font-label">
           {dayHeading(day)}
         </h2>
-        <p className="money-flow text-small whitespace-pre text-ink-2">
+        <p className="money-flow text-small whitespace-pre-wrap! text-ink-2">
           {words.daySums({ moneyIn: shown(moneyIn), moneyOut: shown(moneyOut) })}
         </p>
       </div>

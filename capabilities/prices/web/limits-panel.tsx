@@ -70,7 +70,7 @@ function Facts({ limits }: { limits: Limits }) {
       <div className="mt-3">
         <div className="mb-2 flex flex-wrap justify-between gap-x-3">
           <p className="text-ink-2">{words.outToday}</p>
-          <p className="money-flow font-label">{words.usedOf(naira(out.used), naira(out.limit))}</p>
+          <p className="money-flow font-label whitespace-normal!">{words.usedOf(naira(out.used), naira(out.limit))}</p>
         </div>
         <Meter percent={percent} label={words.bar(percent)} />
         <p className="mt-2 font-label">{words.left(naira(out.left))}</p>

@@ -94,7 +94,7 @@ export function LoginScreen({ Elsewhere }: LoginScreenProps) {
       <EndedNotice />
       <FormFailure form={form} fallback={words.failed} dismissLabel={words.dismiss} className="mb-5" />
       <form noValidate onSubmit={form.send} className="flex flex-col gap-4">
-        <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-2.5 gap-y-4 min-[22.5rem]:grid-cols-[132px_minmax(0,1fr)]">
           <Field label={words.country} {...form.field('country')}>
             <Select {...form.text('country')} autoComplete="country">
               <CountryOptions />

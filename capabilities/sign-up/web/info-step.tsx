@@ -36,7 +36,7 @@ export function InfoStep({ form, known }: { form: Form<Registration>; known: Kno
           {words.emailOther}
         </Link>
       )}
-      <div className="grid items-start gap-x-2.5 gap-y-4 min-[360px]:grid-cols-[132px_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-2.5 gap-y-4 min-[22.5rem]:grid-cols-[132px_minmax(0,1fr)]">
         <Field label={words.country} {...form.field('phoneCountry')}>
           <Select {...form.text('phoneCountry')} autoComplete="off">
             <CountryOptions />

@@ -46,7 +46,7 @@ function MoreAboutWura() {
 /** Whose page this is. Where a phone starts, cloth hangs behind it, with what Wura is in one line. */
 function FrontDoor({ children }: { children: ReactNode }) {
   const messages = useMessages(appMessages);
-  const row = 'relative flex items-center justify-between gap-4';
+  const row = 'relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2';
   // The page is drawn beforehand at an address that ends in a stroke.
   const isStart = /\/login\/?$/.test(useLocation().pathname);
   if (!isStart) return <div className={`${row} mb-8 md:mb-12`}>{children}</div>;

@@ -11,18 +11,18 @@ export function BottomBar({ view }: { view: View }) {
       aria-label={words.main}
       className="sticky bottom-0 z-20 bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)]"
     >
-      <ul className="flex h-18 px-2 pt-1.5 pb-2">
+      <ul className="flex h-18 px-2 pt-1.5 max-[239px]:px-0 pb-2">
         {useViews('bottom').map(each => {
           const isCurrent = each === view;
           return (
-            <li key={each.id} className="grow basis-0">
+            <li key={each.id} className="min-w-0 grow basis-0">
               <Link
                 to={each === homeView ? '/wallet' : viewAddress(each.id)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`flex h-full flex-col items-center justify-center gap-[3px] text-micro ${isCurrent ? 'font-display' : 'font-medium text-ink-2'}`}
               >
                 <span
-                  className={`grid h-[30px] w-14 place-items-center rounded-full ${isCurrent ? 'bg-brand text-on-brand' : ''}`}
+                  className={`grid h-[30px] w-full max-w-14 place-items-center rounded-full ${isCurrent ? 'bg-brand text-on-brand' : ''}`}
                 >
                   <each.icon className="size-[22px]!" />
                 </span>

@@ -46,10 +46,10 @@ function PlainBar({ view }: { view: View }) {
   const title = (view.labels?.bottom ?? view.title)();
   return (
     <header
-      className={`z-20 flex min-h-[calc(2rem+36px)] items-center gap-1 pr-3 pl-2 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
+      className={`z-20 flex min-h-[calc(2rem+36px)] items-center gap-1 pr-3 pl-2 max-[239px]:gap-0 max-[239px]:px-0 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
-      <div className="mx-1 min-w-0 grow leading-[1.2]">
+      <div className="mx-1 min-w-0 grow leading-[1.2] max-[239px]:mx-0">
         {/* A title that is longer than most in some language takes a second line of smaller letters before it is cut. */}
         <h1 className={`line-clamp-2 tracking-[-.015em] ${titleSize(title)}`}>{title}</h1>
         {(customer || isPending) && (
