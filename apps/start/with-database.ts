@@ -19,7 +19,7 @@ export async function withDatabase(
     const config = readConfig(process.env);
     check?.(config);
     const running = config.databaseUrl ?? (await runningEmbeddedPostgres(config.dataDir));
-    // Whoever forgot the settings of their installation would be told of success in a database that nobody else knows.
+    // An operator who forgot the settings of the installation would be told of success in a database that no server uses.
     if (running === undefined && !hasEmbeddedPostgres(config.dataDir)) {
       throw new Error(
         `there is no database under ${config.dataDir}: set the DATABASE_URL or the DATA_DIR of your installation, or \`npm start\` it first`,

@@ -11,8 +11,8 @@ export interface ListenOptions {
   onLost?: () => void;
   log: Log;
   /**
-   * How often it makes sure that somebody is there: a machine that lost its power, or a network in between, ends no connection,
-   * and one that only listens would wait for its words for hours.
+   * How often it makes sure that the database is there: a machine that lost its power, or a network in between, ends
+   * no connection, and one that only listens would wait for its words for hours.
    */
   askEveryMs?: number;
 }

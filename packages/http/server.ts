@@ -128,7 +128,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     const busySeconds = refusal.status === 503 ? 2 : undefined;
     const retryAfterSeconds = details.retryAfterSeconds ?? refusal.retryAfterSeconds ?? busySeconds;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    // Whoever is not let in is told by what they would be.
+    // A caller who is not let in is told what would let them in.
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
     if (details.stands?.isReplay) reply.header('idempotent-replayed', 'true');
     reply.code(refusal.status).header('content-type', 'application/json; charset=utf-8');

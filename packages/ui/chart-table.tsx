@@ -11,7 +11,7 @@ type ChartTableProps = {
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** The figures behind a picture, for whoever would rather read them. */
+/** The figures behind a picture, for the reader who would rather have them. */
 export function ChartTable({ toggle, caption, heads, rows }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

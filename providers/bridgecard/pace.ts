@@ -25,7 +25,7 @@ export function createPace({
     const mine = Math.max(at, freeFrom.get(what) ?? at);
     if (freeFrom.size >= rememberedMax) for (const [each, free] of freeFrom) if (free <= at) freeFrom.delete(each);
     freeFrom.set(what, mine + everyMs);
-    // Whoever has given up by then asks in vain, and is told so by the call itself.
+    // A caller who has given up by then asks in vain, and is told so by the call itself.
     if (mine > at) await wait(mine - at, until);
   };
 }

@@ -112,7 +112,7 @@ interface NewPassword extends CoolingOff {
   keys: number;
 }
 
-/** Whoever was in the account may have made one of them, and a new password shuts out sessions alone. */
+/** An attacker who was in the account may have made one of them, and a new password shuts out sessions alone. */
 const whatStays = (language: Language, { keys }: NewPassword): string =>
   keys === 0 ? '' : ` ${stays[language](keys)}`;
 

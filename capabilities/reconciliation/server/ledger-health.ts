@@ -11,7 +11,7 @@ import type { operatorRoutes } from '../operator-contract.ts';
 type Health = ReplyOf<typeof operatorRoutes.health>;
 
 const freshMs = 60_000;
-/** Books of so many entries are recomputed whole for whoever asks, in about a second. */
+/** Books of so many entries are recomputed whole for the operator who asks, in about a second. */
 const wholeMost = 200_000;
 /** So long one statement over the entries may take; a look is three. */
 const lookMsMost = 1_500;
@@ -66,7 +66,7 @@ export function createHealthCheck({
   };
 }
 
-/** Nothing where it takes too long: the worker is behind, or somebody imported a history. */
+/** Nothing where it takes too long: the worker is behind, or the operator imported a history. */
 async function inTime(pool: Pool, look: typeof verifyBooks): Promise<BooksReport | undefined> {
   try {
     return await transaction(pool, async tx => {

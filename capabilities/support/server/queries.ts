@@ -119,7 +119,7 @@ export async function stopWaiting(tx: Tx, { ticket, at }: { ticket: bigint; at: 
   await tx.query('update support.tickets set updated_at = $2, waiting_since = null where id = $1', [ticket, at]);
 }
 
-/** The newest message, and until the transaction ends no newer one is counted: whoever writes one waits for this row. */
+/** The newest message, and until the transaction ends no newer one is counted: its writer waits for this row. */
 export async function lockNewestMessage(tx: Tx, ticket: bigint): Promise<string | undefined> {
   await tx.query('select 1 from support.tickets where id = $1 for update', [ticket]);
   const { rows } = await tx.query<{ public_id: string }>(

@@ -111,7 +111,7 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
 export interface ClaimedChallenge {
   customer: bigint;
   isRemembered: boolean;
-  /** As it was at this try; whoever is let in by it is so under no other. */
+  /** As it was at this try; the customer who is let in by it is so under no other. */
   passwordHash: string;
   triesLeft: number;
 }

@@ -4,7 +4,10 @@ import { selectOftenTexted, selectOftenWarned } from './queries.ts';
 import type { Said } from './said.ts';
 import { wants } from './wants.ts';
 
-/** To a mailbox that nobody confirmed: it may be a stranger's, whom somebody floods in our name by signing in and out. */
+/**
+ * To a mailbox that its customer has not confirmed: it may be a stranger's, whom an attacker floods in our name by signing
+ * in and out.
+ */
 const warningsMax = 30;
 /** To one number: each is paid for, and signing in a thousand times costs nothing. */
 const textsMax = 100;

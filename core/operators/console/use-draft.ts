@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelf } from './self.ts';
 
-/** By its operator and by what it is about: whoever signs in after them in this tab begins with nothing. */
+/** By its operator and by what it is about: the operator who signs in after them in this tab begins with nothing. */
 const drafts = new Map<string, string>();
 
 /**

@@ -29,9 +29,9 @@ export interface RateBook {
   ready(): Promise<void> | undefined;
 }
 
-/** How long what limits are measured with may be behind; it is then read anew behind whoever asks. */
+/** How long what limits are measured with may be behind; it is then read anew behind the caller who asks. */
 const recentMs = 15 * secondMs;
-/** And how long it may be behind whoever comes first after a while: a process at night, the worker on most days. */
+/** And how long it may be behind the caller who comes first after a while: a process at night, the worker on most days. */
 const recentMsMax = 2 * minuteMs;
 
 export function createRateBook(needs: { db: Queries; sources: readonly KnownSource[]; now: () => number }): RateBook {

@@ -187,7 +187,7 @@ export function createStatements({ naming, wallets, findPerson, kinds = [] }: St
   };
 }
 
-/** The one that the provider was given, where there was one. Whoever names a movement names it by this. */
+/** The one that the provider was given, where there was one. Customers, staff and the provider name the movement by this. */
 export function referenceOf(
   { entry, details }: Pick<HistoryRow, 'entry' | 'details'>,
   naming: Pick<Naming, 'reference'>,
