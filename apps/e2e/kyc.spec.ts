@@ -323,7 +323,7 @@ for (const { shows, ...record } of terse) {
   );
 }
 
-test('when the service fails, the form says so and keeps what was filled in', wide, async ({ page }) => {
+test('when the service or the network fails, the form says so and keeps what was filled in', wide, async ({ page }) => {
   const me = await newCustomer({ isVerified: false });
   await page.route('**/api/kyc/status', route =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
@@ -340,6 +340,12 @@ test('when the service fails, the form says so and keeps what was filled in', wi
   );
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to submit KYC.');
+  await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
+  await page.unroute('**/api/kyc/submit');
+  // The network goes away under the photographs.
+  await page.route('**/api/kyc/submit', route => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByRole('alert')).toContainText('We lost the connection. Please check your network');
   await expect(place(page, 'Selfie').getByRole('img', { name: 'Selfie' })).toBeVisible();
   await page.unroute('**/api/kyc/submit');
   await page.getByRole('button', { name: 'Submit for review' }).click();

@@ -23,3 +23,9 @@ export function refusalText(error: unknown, { fallback }: RefusalWords): string 
   const told = why === undefined && named !== undefined && fallback ? fallback : meant;
   return error.requestId ? `${told} ${words.reference(error.requestId)}` : told;
 }
+
+/** What a customer can do about a failure whose cause was the network, where the title says only what failed. */
+export function networkText(error: unknown): string | undefined {
+  const isLost = error instanceof CallError && error.kind === 'lost' && error.code === 'connection_lost';
+  return isLost ? textsOf(connectionMessages).lost : undefined;
+}

@@ -1,4 +1,4 @@
-import { refusalText } from '@wura/browser/refusal-text';
+import { networkText, refusalText } from '@wura/browser/refusal-text';
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 
@@ -15,14 +15,17 @@ type FormFailureProps = {
 /** Why a form was not taken, above it, until its reader has done with it. */
 export function FormFailure({ form, fallback, dismissLabel, className, children }: FormFailureProps) {
   if (form.failure === undefined) return null;
+  const title = refusalText(form.failure, { fallback });
+  const network = networkText(form.failure);
   return (
     <Banner
       tone="bad"
-      title={refusalText(form.failure, { fallback })}
+      title={title}
       onDismiss={() => form.setFailure(undefined)}
       dismissLabel={dismissLabel}
       className={className}
     >
+      {network !== undefined && network !== title && <p>{network}</p>}
       {children}
     </Banner>
   );
