@@ -10,9 +10,15 @@ export function staffText(error: unknown, { isRead = false }: { isRead?: boolean
   if (error.kind === 'lost') {
     return `The server did not answer.${isRead ? '' : ' Look again before you repeat this: it may have been done.'}`;
   }
-  const { errors } = error.body;
   const said = error.said ?? `Refused (${error.code}).`;
-  const others = Object.values((errors ?? {}) as Record<string, string>).filter(each => each !== said);
+  const faults = Object.entries((error.body['errors'] ?? {}) as Record<string, string>);
+  // The sentence of the answer is that of one field, which is told with its place among many that were sent at once.
+  const isToldOfField = faults.some(([, fault]) => fault === said);
   const reference = error.status >= 500 && error.requestId ? [`Reference ${error.requestId}.`] : [];
-  return [said, ...others, ...reference].join(' ');
+  return [...(isToldOfField ? [] : [said]), ...new Set(faults.map(ofPlace)), ...reference].join(' ');
+}
+
+function ofPlace([field, fault]: [string, string]): string {
+  const place = /\.(\d+)$/.exec(field)?.[1];
+  return place === undefined ? fault : `No. ${Number(place) + 1}: ${fault}`;
 }
