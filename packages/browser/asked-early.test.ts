@@ -23,14 +23,14 @@ afterAll(() => {
 });
 
 it('what a page asked before its application was there is answered once, and asked anew after that', async () => {
-  askEarly('token', [user]);
+  void askEarly('token', [user]);
   expect(await (await takeAsked(user, 'token'))!.json()).toEqual({ name: 'Adaeze' });
   expect(asked.filter(each => each.startsWith('/api/user Bearer'))).toEqual(['/api/user Bearer token']);
   expect(await takeAsked(user, 'token')).toBeUndefined();
 });
 
 it('an answer that has come is drawn at once, by the session that it is for, and asked for no second time', async () => {
-  askEarly('token', [user]);
+  void askEarly('token', [user]);
   expect(takeRead(user, 'token')).toBeUndefined();
   await expect.poll(() => takeRead(user, 'another') ?? window.wuraAsked!.read.size).toBe(1);
   expect(takeRead(user, 'token')).toMatchObject({ value: { name: 'Adaeze' }, status: 200 });
@@ -39,14 +39,14 @@ it('an answer that has come is drawn at once, by the session that it is for, and
 });
 
 it('an answer for one session is not given to another, nor one that is no longer fresh', async () => {
-  askEarly('token', [user]);
+  void askEarly('token', [user]);
   expect(await takeAsked(user, 'another')).toBeUndefined();
-  askEarly('token', [user]);
+  void askEarly('token', [user]);
   window.wuraAsked = { ...window.wuraAsked!, atMs: Date.now() - 60_000 };
   expect(await takeAsked(user, 'token')).toBeUndefined();
 });
 
 it('an answer that never came is asked for again by the application', async () => {
-  askEarly('token', ['http://127.0.0.1:1/api/user']);
+  void askEarly('token', ['http://127.0.0.1:1/api/user']);
   expect(await takeAsked('http://127.0.0.1:1/api/user', 'token')).toBeUndefined();
 });
