@@ -32,12 +32,18 @@ const sentNowhereElse: Readonly<Record<string, readonly DisputeReason[]>> = {
   savings: ['charged_twice', 'not_me'],
 };
 
-/** Only what can be true of it: what came in was sent to no account by its customer, and did arrive. */
+/**
+ * Only what can be true of it: what came in was sent to no account by its customer. Of what they paid in less may have
+ * arrived, and a stranger may have talked them into taking it.
+ */
 export function reasonsOf({ type, category, description_code: what }: Reported): readonly DisputeReason[] {
   if (type === 'send') return sentNowhereElse[category] ?? disputeReasons;
   if (category === 'conversion') return ['not_me', 'not_what_i_bought'];
-  // A card can be charged twice for what came in once.
-  return what === 'card_deposit' ? ['charged_twice', 'not_me'] : ['not_me'];
+  if (category !== 'deposit') return ['not_me', 'tricked'];
+  // A bank or a card can be charged twice for what came in once; a chain charges nobody.
+  return what === 'usdt_received'
+    ? ['not_received', 'not_me', 'tricked']
+    : ['not_received', 'charged_twice', 'not_me', 'tricked'];
 }
 
 /** Another takes what is the customer's: nothing more is to leave before it is looked into. */
