@@ -40,8 +40,20 @@ it('a payment is one trace from the call through gate and books to the provider,
     'http.response.status_code': 200,
   });
   expect(call.parentSpanId).toBe('cd'.repeat(8));
-  for (const name of ['gate', 'books']) expect(named(traceId, name).parentSpanId).toBe(call.spanId);
-  const batch = spans.find(span => span.name === 'post batch' && span.links.some(link => link.traceId === traceId))!;
+  for (const name of ['gate', 'post']) expect(named(traceId, name).parentSpanId).toBe(call.spanId);
+
+  // A small one asks for no PIN, and shares the commit of others.
+  const smallId = '12'.repeat(16);
+  const sent = await product.call('POST', '/api/intra-transfer', {
+    token: ada.token,
+    body: { toAccountNumber, fromWalletId: ada.wallet, amount: '12.34' },
+    headers: { traceparent: `00-${smallId}-${'cd'.repeat(8)}-01` },
+  });
+  expect(sent.status).toBe(200);
+  await expect.poll(() => named(smallId, 'POST /api/intra-transfer')).toBeDefined();
+  const whole = named(smallId, 'POST /api/intra-transfer');
+  for (const name of ['gate', 'books']) expect(named(smallId, name).parentSpanId).toBe(whole.spanId);
+  const batch = spans.find(span => span.name === 'post batch' && span.links.some(link => link.traceId === smallId))!;
   expect([batch.parentSpanId, batch.facts]).toEqual([undefined, { 'wura.orders': 1 }]);
 
   const other = 'ef'.repeat(16);

@@ -1,9 +1,11 @@
 import { askEarly } from '@wura/browser/asked-early';
 import { startSession } from '@wura/browser/session';
-import { readUser } from './customer.ts';
 
-/** Who has signed in, and what still keeps them: which of the first pages is theirs depends on both. */
-const decisive = [readUser.path, '/api/limits'];
+/**
+ * Who has signed in, and what still keeps them: which of the first pages is theirs depends on both. By their addresses alone,
+ * because what reads them is not yet here.
+ */
+const decisive = ['/api/user', '/api/limits'];
 /** A customer whose answers are late goes on without them. */
 const waitMsMax = 3_000;
 
