@@ -338,7 +338,7 @@ describe('a file of payments', () => {
     const { status, counts } = await work(body.id);
     const ms = performance.now() - began;
     process.stdout.write(
-      `${manyLines} lines were read in ${answered.toFixed(0)} ms, and checked with ${banks.length} at banks in ${ms.toFixed(0)} ms\n`,
+      `${manyLines} lines were read in ${Math.round(answered)} ms, and checked with ${banks.length} at banks in ${Math.round(ms)} ms\n`,
     );
     expect([status, counts.ready + counts.wrong]).toEqual(['checked', manyLines]);
     expect(counts.ready).toBeGreaterThan(manyLines * 0.9);
