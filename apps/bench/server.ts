@@ -23,7 +23,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = given ?? (await freePort());
   const program = new URL('../server/main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [...nodeFlags, program], {
+  const child = spawn(process.execPath, [...nodeFlags(), program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

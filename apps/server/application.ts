@@ -96,10 +96,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const nairaRate = (from: CurrencyCode) => rates.recent({ from, to: 'NGN' });
   const book = await openRuleBook({ pool, rules: allFeatures.rules, now });
   // The first calls of a new day wait until its rules are known, and those after a quiet while for the rates.
-  app.addHook('onRequest', async ({ url }) => {
-    if (!url.startsWith('/api/') || url.startsWith('/api/health/')) return;
-    await book.ready();
-    await rates.ready();
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    const isAsked = url.startsWith('/api/') && !url.startsWith('/api/health/');
+    const waits = isAsked && (book.ready() ?? rates.ready());
+    // Nearly no call waits, and a promise for each would be a cost of all.
+    return waits ? waits.then(() => rates.ready()) : done();
   });
   const policy = createPolicy({ rules: config.rules, now, nairaRate, book });
   const identity = openIdentity({ config, pool, now, policy, log, hashing });

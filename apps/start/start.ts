@@ -56,7 +56,7 @@ async function startServers(
   const begin = (number: number) => {
     const part = webProcesses === 1 ? 'the server' : `web process ${number}`;
     const start = async () => {
-      const server = await startServer(environment, part);
+      const server = await startServer(environment, { part, processes: webProcesses });
       circle.join(server);
       return server;
     };

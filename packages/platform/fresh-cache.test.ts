@@ -5,7 +5,7 @@ function cacheOf(truth: Map<string, string>, options: { keepMax?: number } = {})
   const clock = { now: 1_000_000, epoch: undefined as number | undefined };
   const asked: string[][] = [];
   let hold: () => Promise<void> = () => Promise.resolve();
-  const cache = createFreshCache<string>({
+  const cache = createFreshCache<string, string>({
     now: () => clock.now,
     freshMs: 1000,
     keptMs: 60_000,

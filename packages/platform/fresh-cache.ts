@@ -1,11 +1,11 @@
 import { gathered } from './gathered.ts';
 
-export interface FreshCache<Value> {
+export interface FreshCache<Key, Value> {
   /** At once where it is known. */
-  get(key: string): Value | Promise<Value | undefined>;
-  drop(key: string): void;
+  get(key: Key): Value | Promise<Value | undefined>;
+  drop(key: Key): void;
   /** As `forget`, of one; and says what that was. */
-  forgetKey(key: string): Value | undefined;
+  forgetKey(key: Key): Value | undefined;
   /** Forgets what matches, and whatever a query that is under way may have read before the change. */
   forget(matches: (value: Value) => boolean): void;
 }
@@ -20,20 +20,23 @@ interface Held<Value> {
  * Values by key, each believed for `freshMs` after it was asked for, or for `keptMs` as long as the epoch under which it
  * was asked for lasts: then nothing can have changed without `forget` being called. Misses share their queries. What is not
  * found is not remembered; what is found beside the keys that were asked for, is.
+ *
+ * A key that is a number is found several times as fast as a text: each text that comes from outside is first looked for among all
+ * texts of the process.
  */
-export function createFreshCache<Value>(options: {
-  load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
+export function createFreshCache<Key extends string | number, Value>(options: {
+  load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>;
   now: () => number;
   freshMs: number;
   keptMs?: number;
   epoch?: () => number | undefined;
   keepMax: number;
-}): FreshCache<Value> {
+}): FreshCache<Key, Value> {
   const { load, now, freshMs, keptMs = freshMs, epoch = () => undefined, keepMax } = options;
-  const held = new Map<string, Held<Value>>();
+  const held = new Map<Key, Held<Value>>();
   let changes = 0;
 
-  const ask = gathered<string, Value>(async keys => {
+  const ask = gathered<Key, Value>(async keys => {
     const asked = { askedAt: now(), epoch: epoch() };
     const changesBefore = changes;
     const found = await load(keys);
@@ -42,7 +45,7 @@ export function createFreshCache<Value>(options: {
     return found;
   });
 
-  function keep(key: string, fresh: Held<Value>): void {
+  function keep(key: Key, fresh: Held<Value>): void {
     held.delete(key);
     held.set(key, fresh);
     // The first keys of a Map are the oldest.

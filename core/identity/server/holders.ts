@@ -48,21 +48,22 @@ export interface Holders {
 }
 
 export function createHolders(pool: Pool, clock: Clock): Holders {
-  // Each under two names, the account number of ten digits and `#` with the customer's number: who is found by the first to
-  // be paid is asked for by the second in the answer.
+  // Each under two numbers, the account's and the customer's: who is found by the first to be paid is asked for by the second in
+  // the answer.
   // Whatever can change about a holder, the database tells in the commit that changes it. Names, account numbers and the
   // date of birth cannot: no role of the product has the right to.
-  const known = createFreshCache<Holder>({
+  const known = createFreshCache<number, Holder>({
     ...clock,
-    load: names => load(pool, names),
+    load: keys => load(pool, keys),
     freshMs: 1000,
     keptMs: 5 * minuteMs,
     keepMax: 200_000,
   });
-  const findByNumber = (number: bigint) => known.get(nameOf(number));
+  const findByNumber = (number: bigint) => known.get(Number(number));
 
   return {
-    findByAccountNumber: accountNumber => (isAccountNumber(accountNumber) ? known.get(accountNumber) : undefined),
+    findByAccountNumber: accountNumber =>
+      isAccountNumber(accountNumber) ? known.get(keyOf(accountNumber)) : undefined,
     findByNumber,
     async findByUsername(username) {
       const number = await selectNumberOfUsername(pool, username.toLowerCase());
@@ -82,32 +83,34 @@ export function createHolders(pool: Pool, clock: Clock): Holders {
       return new Map(found.flatMap(([username, holder]) => (holder ? [[username, holder] as const] : [])));
     },
     forget(customer) {
-      // The account number is learnt together with the other name or before it, and so is forgotten no later.
-      const gone = known.forgetKey(nameOf(customer));
-      if (gone) known.forgetKey(gone.accountNumber);
+      // The account number is learnt together with the other one or before it, and so is forgotten no later.
+      const gone = known.forgetKey(Number(customer));
+      if (gone) known.forgetKey(keyOf(gone.accountNumber));
     },
   };
 }
 
 type Clock = Pick<Parameters<typeof createFreshCache>[0], 'now' | 'epoch'>;
 
-const nameOf = (number: bigint) => `#${number}`;
+/** Account numbers have ten digits, and customers are counted from one. With a one before it, no account number is a customer's. */
+const keyOf = (accountNumber: string) => accountsFrom + Number(accountNumber);
+const accountsFrom = 10_000_000_000;
 
-/** Each who is found, under both names; but one who is gone has no account number any more. */
-async function load(pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, Holder>> {
-  const numbers = names.filter(name => name.startsWith('#')).map(name => name.slice(1));
-  const accountNumbers = names.filter(name => !name.startsWith('#'));
+/** Each who is found, under both numbers; but one who is gone has no account number any more. */
+async function load(pool: Pool, keys: readonly number[]): Promise<ReadonlyMap<number, Holder>> {
+  const numbers = keys.filter(key => key < accountsFrom);
+  const accountNumbers = keys.filter(key => key >= accountsFrom).map(key => String(key).slice(1));
   const [byNumber, byAccountNumber] = await Promise.all([
     numbers.length > 0 ? selectHolders(pool, { numbers }) : [],
     accountNumbers.length > 0 ? selectHolders(pool, { accountNumbers }) : [],
   ]);
   return new Map([
-    ...byNumber.map(row => [nameOf(row.id), holder(row)] as const),
+    ...byNumber.map(row => [Number(row.id), holder(row)] as const),
     ...byAccountNumber.map(holder).flatMap(
       found =>
         [
-          [found.accountNumber, found],
-          [nameOf(found.number), found],
+          [keyOf(found.accountNumber), found],
+          [Number(found.number), found],
         ] as const,
     ),
   ]);

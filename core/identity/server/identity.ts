@@ -190,12 +190,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { epoch } = channel;
   const vault = createVault({ masterKey, previousMasterKey });
   const passkeys = createPasskeys({ pool, now, publicUrl: options.publicUrl ?? 'http://localhost' });
-  const sessions = createSessions(pool, {
-    now,
-    pinThresholdMinor,
-    epoch,
-    isOneDeviceTrusted: options.isOneDeviceTrusted ?? (() => false),
-  });
+  const sessions = createSessions(pool, { now, epoch });
   const keyCallers = createKeyCallers(pool, { now, epoch });
   const holders = createHolders(pool, { now, epoch });
   function forget(customer: bigint): void {
@@ -220,6 +215,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       now,
       worthMinor,
       pinThresholdMinor,
+      isOneDeviceTrusted: options.isOneDeviceTrusted ?? (() => false),
       passkeys,
       onChange: customer => sessions.forget(customer),
     }),

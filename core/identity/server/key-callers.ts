@@ -27,7 +27,7 @@ export function createKeyCallers(
   { now, epoch }: { now: () => number; epoch: InvalidationChannel['epoch'] },
 ): KeyCallers {
   // As with sessions: what is revoked is dead in every process once the database has said so, and a second later at most.
-  const cache = createFreshCache<KeyCaller>({
+  const cache = createFreshCache<string, KeyCaller>({
     freshMs: 1000,
     keptMs: 5 * minuteMs,
     epoch,

@@ -88,13 +88,16 @@ export interface PinNeeds {
   worthMinor: (amount: Money) => bigint;
   /** The threshold of customers who chose none. */
   pinThresholdMinor: () => bigint;
+  /** Whether the rules of this day let money leave one trusted device alone without the PIN. */
+  isOneDeviceTrusted: () => boolean;
   readonly passkeys: Pick<Passkeys, 'confirmPayment'>;
   /** Called when what a session says about a customer's PIN is no longer true. */
   onChange: (customer: bigint) => void;
 }
 
 export function createPins(needs: PinNeeds): Pins {
-  const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, passkeys, onChange } = needs;
+  const { pool, hashing, olderHashing, now, worthMinor, pinThresholdMinor, isOneDeviceTrusted, passkeys, onChange } =
+    needs;
   // One try at a time for each customer, so that several payments with the right PIN do not count each other as wrong.
   // Those of other processes wait in the database; here they wait without asking it.
   const queued = createKeyedQueue({ lengthMax: 1000 });
@@ -111,10 +114,15 @@ export function createPins(needs: PinNeeds): Pins {
         return { isConfirmed: true };
       }
       const worth = worthMinor(amount);
+      // A program has none to give, so it is refused whatever the rules are.
+      const isElsewhere = customer.isDeviceUntrusted && (customer.apiKey !== undefined || isOneDeviceTrusted());
+      const isPinWanted = always || isElsewhere;
+      // The rules may change at midnight, so they are asked each time.
+      const usualMinor = pinThresholdMinor();
       // Small sums go by what the session said a second ago at most. A larger one, and a refusal, are read afresh.
-      const isSmall = worth <= customer.pinThresholdMinor && worth <= pinThresholdMinor();
-      if (isSmall && !always && !customer.isDeviceUntrusted && !isAhead(customer.pinLockedUntil)) {
-        return { isConfirmed: false, thresholdMinor: customer.hasPin ? customer.pinThresholdMinor : undefined };
+      const knownMinor = customer.pinThresholdMinor ?? usualMinor;
+      if (worth <= knownMinor && worth <= usualMinor && !isPinWanted && !isAhead(customer.pinLockedUntil)) {
+        return { isConfirmed: false, thresholdMinor: customer.hasPin ? knownMinor : undefined };
       }
       const state = await selectPinState(pool, customer.number);
       if (!state.has_pin) {
@@ -123,8 +131,8 @@ export function createPins(needs: PinNeeds): Pins {
       }
       // A thief who has used up the tries could otherwise go on in small sums.
       if (isAhead(state.locked_until)) throw locked(state.locked_until);
-      const thresholdMinor = state.pin_threshold_minor ?? pinThresholdMinor();
-      if (always || customer.isDeviceUntrusted || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
+      const thresholdMinor = state.pin_threshold_minor ?? usualMinor;
+      if (isPinWanted || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
       return { isConfirmed: false, thresholdMinor };
     },
 

@@ -116,7 +116,7 @@ type HolderRow = Pick<
 
 export async function selectHolders(
   db: Queries,
-  by: { accountNumbers: readonly string[] } | { numbers: readonly string[] },
+  by: { accountNumbers: readonly string[] } | { numbers: readonly number[] },
 ): Promise<HolderRow[]> {
   const [name, column, values] =
     'numbers' in by

@@ -50,11 +50,12 @@ export interface SignedIn extends Caller {
   readonly coolingOffUntil: Date;
   readonly hasPin: boolean;
   readonly pinLockedUntil: Date | null;
-  readonly pinThresholdMinor: bigint;
+  /** As the customer chose it; none: as the rules say. */
+  readonly pinThresholdMinor: bigint | null;
   readonly ownLimits: ChosenLimits;
   /** What a guardian set beside. */
   readonly guardianCaps: GuardianCaps;
-  /** The rules of this day want the PIN for every payment that is made from this device. */
+  /** Not by its owner's own device: rules that trust no more than one want the PIN for every payment that it makes. */
   readonly isDeviceUntrusted: boolean;
   /** A program calls for this customer, with a key that they made; none: they call themselves. */
   readonly apiKey?: CallingKey | undefined;
@@ -105,19 +106,9 @@ const limitsOf = (isRemembered: boolean) => sessionLimits[isRemembered ? 'rememb
 
 export function createSessions(
   pool: Pool,
-  {
-    now,
-    pinThresholdMinor,
-    epoch,
-    isOneDeviceTrusted,
-  }: {
-    now: () => number;
-    pinThresholdMinor: () => bigint;
-    epoch: InvalidationChannel['epoch'];
-    isOneDeviceTrusted: () => boolean;
-  },
+  { now, epoch }: { now: () => number; epoch: InvalidationChannel['epoch'] },
 ): Sessions {
-  const cache = createFreshCache<Session>({
+  const cache = createFreshCache<string, Session>({
     // A customer who signed out elsewhere is out here as soon as the database has said so, and a second later at most, in
     // however many processes: while nothing can be heard, nothing is believed for longer.
     freshMs: 1000,
@@ -130,9 +121,7 @@ export function createSessions(
         pool,
         keys.map(key => Buffer.from(key, 'base64')),
       );
-      return new Map(
-        rows.map(row => [row.token_hash.toString('base64'), session(row, { pinThresholdMinor, isOneDeviceTrusted })]),
-      );
+      return new Map(rows.map(row => [row.token_hash.toString('base64'), session(row)]));
     },
   });
   const lastUses = createLastUses(pool, { now });
@@ -211,12 +200,7 @@ interface Session {
 /** The last use may be written down a minute late, and no process may lock what another has just answered. */
 const unwrittenMsMax = 90_000;
 
-interface Rules {
-  pinThresholdMinor: () => bigint;
-  isOneDeviceTrusted: () => boolean;
-}
-
-function session(row: SessionRow, rules: Rules): Session {
+function session(row: SessionRow): Session {
   return {
     who: {
       ...accountOf(row),
@@ -224,15 +208,10 @@ function session(row: SessionRow, rules: Rules): Session {
       signedInAt: row.created_at,
       hasPin: row.has_pin,
       pinLockedUntil: row.pin_locked_until,
-      // Asked each time: the usual one may change at midnight, while the session is remembered.
-      get pinThresholdMinor() {
-        return row.pin_threshold_minor ?? rules.pinThresholdMinor();
-      },
+      pinThresholdMinor: row.pin_threshold_minor,
       ownLimits: chosenLimits(row),
       guardianCaps: guardianCapsOf(row),
-      get isDeviceUntrusted() {
-        return row.is_device_trusted === false && rules.isOneDeviceTrusted();
-      },
+      isDeviceUntrusted: row.is_device_trusted === false,
     },
     lastUsedAt: row.last_used_at.getTime(),
     endsAt: row.ends_at.getTime(),

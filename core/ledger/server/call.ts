@@ -110,6 +110,8 @@ function columns(orders: readonly Order[], wallets: readonly WalletId[]): string
 
 type Nothing = readonly null[];
 
+type Way = 'out' | 'unconfirmed' | 'in';
+
 /** Whose count of which day is raised, and by what of the two that it counts. */
 interface Raise {
   readonly of: Pick<Allowance, 'owner' | 'period'>;
@@ -122,16 +124,18 @@ interface Raise {
  * beside what leaves in all, where both are of one day.
  */
 function counts(orders: readonly Order[]): { raised: string[] | Nothing; withoutPin: string[] | Nothing } {
-  const places = new Map<string, number>();
+  const places = new Map<number, { period: string; way: Way; place: number }[]>();
+  let placed = 0;
   let [owner, period, direction] = ['', '', ''];
   let [by, count, add, max, unconfirmedAdd, unconfirmedMax] = ['', '', '', '', '', ''];
   let comma = '{';
-  const raise = (order: number, way: 'out' | 'unconfirmed' | 'in', { of, all, withoutPin }: Raise) => {
-    const name = `${of.owner} ${of.period} ${way}`;
-    let place = places.get(name);
+  const raise = (order: number, way: Way, { of, all, withoutPin }: Raise) => {
+    const own = places.get(Number(of.owner)) ?? [];
+    let place = own.find(each => each.way === way && each.period === of.period)?.place;
     if (place === undefined) {
-      place = places.size + 1;
-      places.set(name, place);
+      place = ++placed;
+      own.push({ period: of.period, way, place });
+      places.set(Number(of.owner), own);
       owner += comma + of.owner;
       period += comma + of.period;
       direction += comma + way;
@@ -153,7 +157,7 @@ function counts(orders: readonly Order[]): { raised: string[] | Nothing; without
     if (unconfirmed && !beside) raise(order, 'unconfirmed', { of: unconfirmed, all: unconfirmed });
     if (intake) raise(order, 'in', { of: intake, all: intake });
   });
-  if (places.size === 0) {
+  if (placed === 0) {
     return { raised: [null, null, null, null, null, null, null], withoutPin: [null, null] };
   }
   return {

@@ -4,7 +4,16 @@ import { spanUnderWay, traced, type Begun, type SpanContext } from '@wura/platfo
 import type { Pool } from 'pg';
 import { callPost, type Outcome } from './call.ts';
 import { isQueueing, isRacedKey } from './faults.ts';
-import { OutcomeUnknown, refusalOf, WriterBusy, type Order, type Posted, type Side, type WalletId } from './order.ts';
+import {
+  OutcomeUnknown,
+  refusalOf,
+  shortNameOf,
+  WriterBusy,
+  type Order,
+  type Posted,
+  type Side,
+  type WalletId,
+} from './order.ts';
 import { readByRequest } from './read.ts';
 
 // Past 300 lines because it is one state machine: a queue, the lanes that write, and the orders that wait for a wallet.
@@ -103,7 +112,8 @@ export function createWriter({
   let passedOver = 0;
   /** Orders by the locked wallet that they wait for; the wallet in front is asked for next. */
   const waiting = new Map<WalletId, Item[]>();
-  const inFlight = new Set<Item>();
+  /** What was sent and not answered, a batch at a time. */
+  const inFlight = new Set<readonly Item[]>();
   /** The one of them that is being asked for. */
   let asked: WalletId | undefined;
   /**
@@ -221,7 +231,7 @@ export function createWriter({
   function take(behind?: WalletId): Item[] {
     const items: Item[] = [];
     const left: Item[] = [];
-    const names = new Set<string>();
+    const names = new Set<number>();
     const blocked = new Set<WalletId>();
     const isTaken = ({ wallet, amount }: Side) =>
       wallet === behind ? amount < 0n : busy.has(wallet) || blocked.has(wallet);
@@ -230,17 +240,18 @@ export function createWriter({
     for (const item of queue) {
       if (items.length >= batchMax) break;
       looked++;
-      const { sides, request } = item.order;
+      const { sides } = item.order;
+      const name = shortNameOf(item.order.request);
       const kept = sides.find(({ wallet }) => wallet === asked || waiting.has(wallet));
       if (kept) {
         lineUp(item, kept.wallet);
-      } else if (names.has(request) || sides.some(isTaken)) {
+      } else if (names.has(name) || sides.some(isTaken)) {
         left.push(item);
         const isKept = now - item.arrivedAt > keptAfterMs;
         for (const { wallet, amount } of sides) if (amount < 0n || !isKept) blocked.add(wallet);
       } else {
         items.push(item);
-        names.add(request);
+        names.add(name);
       }
     }
     queue = left.concat(queue.slice(looked));
@@ -253,10 +264,11 @@ export function createWriter({
     const wallet = waiting.keys().next().value!;
     asked = wallet;
     const orders = waiting.get(wallet)!;
-    const names = new Set<string>();
+    const names = new Set<number>();
     const items = orders.filter(({ order: { request, sides } }) => {
-      const isFree = !names.has(request) && !sides.some(side => busy.has(side.wallet)) && names.size < batchMax;
-      if (isFree) names.add(request);
+      const name = shortNameOf(request);
+      const isFree = !names.has(name) && !sides.some(side => busy.has(side.wallet)) && names.size < batchMax;
+      if (isFree) names.add(name);
       return isFree;
     });
     const left = orders.filter(item => !items.includes(item));
@@ -290,15 +302,11 @@ export function createWriter({
   }
 
   async function send({ items, waitFor }: Batch): Promise<Answer[]> {
-    for (const item of items) {
-      item.isInFlight = true;
-      inFlight.add(item);
-    }
+    inFlight.add(items);
+    for (const item of items) item.isInFlight = true;
     const answers = await attempt(items, waitFor);
-    for (const item of items) {
-      item.isInFlight = false;
-      inFlight.delete(item);
-    }
+    for (const item of items) item.isInFlight = false;
+    inFlight.delete(items);
     return answers;
   }
 
@@ -424,7 +432,7 @@ export function createWriter({
       settle(item, () => item.reject(isSent ? new OutcomeUnknown() : new WriterBusy()));
       return true;
     };
-    for (const item of inFlight) isLate(item);
+    for (const items of inFlight) items.forEach(isLate);
     const front = queue.slice(0, passedOver).filter(item => !isLate(item));
     queue = front.concat(queue.slice(passedOver).filter(item => !isLate(item)));
     passedOver = front.length;

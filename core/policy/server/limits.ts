@@ -130,7 +130,7 @@ export interface OwnLimits {
 }
 
 /** What the rules allow a customer, whatever they chose for themselves. */
-type RuledLimits = OwnLimits;
+type RuledLimits = Omit<OwnLimits, 'resetsAt'>;
 
 export function createLimits({
   rules,
@@ -147,8 +147,9 @@ export function createLimits({
   const personRules = (at: number) => book.on(table.personRules[rules], new Date(at)).value;
   const tierLimits = (tier: Mover['tier'], at: number) => book.on(table.tierLimits, new Date(at)).value[tier];
 
-  function chosenBy({ ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>): ChosenCaps {
-    return next && now() >= next.from.getTime() ? next : held;
+  function chosenBy({ ownLimits }: Pick<Sender, 'ownLimits'>): ChosenCaps {
+    const { next } = ownLimits;
+    return next && now() >= next.from.getTime() ? next : ownLimits;
   }
 
   function guardOf({ guardNight, guardOverMinor }: Pick<ChosenCaps, 'guardNight' | 'guardOverMinor'>): Guard {
@@ -159,12 +160,16 @@ export function createLimits({
 
   function of(who: Sender): OwnLimits {
     const ruled = ruledFor(who);
-    const caps = [chosenBy(who).perDayMinor, guardianCapsOf(who)?.perDayMinor ?? null];
-    const outPerDayMinor = caps.reduce(
-      (most: bigint, cap) => (cap === null ? most : least(most, cap)),
-      ruled.outPerDayMinor,
-    );
-    return { ...ruled, outPerDayMinor };
+    const resetsAt = ruled.coolingOffUntil ?? new Date(lagosMidnight(now(), { later: 1 }));
+    return { ...ruled, outPerDayMinor: outPerDayOf(who, ruled), resetsAt };
+  }
+
+  /** The least of what the rules allow, what the customer chose and what a guardian holds them to. */
+  function outPerDayOf(who: Sender, { outPerDayMinor }: RuledLimits): bigint {
+    const chosen = chosenBy(who).perDayMinor;
+    const guardians = guardianCapsOf(who)?.perDayMinor ?? null;
+    const own = chosen === null ? outPerDayMinor : least(outPerDayMinor, chosen);
+    return guardians === null ? own : least(own, guardians);
   }
 
   function ruledFor(who: Mover): RuledLimits {
@@ -176,7 +181,6 @@ export function createLimits({
       outPerDayMinor: isCoolingOff ? least(outPerDayMinor, cap) : outPerDayMinor,
       balanceMinorMax,
       depositMinorMax: isCoolingOff ? least(depositMinorMax, cap) : depositMinorMax,
-      resetsAt: isCoolingOff ? who.coolingOffUntil : new Date(lagosMidnight(at, { later: 1 })),
       coolingOffUntil: isCoolingOff ? who.coolingOffUntil : null,
     };
   }
@@ -240,13 +244,13 @@ export function createLimits({
     requireMaySpend,
     allowance(who, amount) {
       requireMaySpend(who);
-      const own = of(who);
+      const ruled = ruledFor(who);
       const sum = worthMinor(amount);
       const { perPaymentMinor } = chosenBy(who);
       if (perPaymentMinor !== null && sum > perPaymentMinor) throw overPayment('own_limit', perPaymentMinor);
       const guardianMinor = guardianCapsOf(who)?.perPaymentMinor ?? null;
       if (guardianMinor !== null && sum > guardianMinor) throw overPayment('guardian_limit', guardianMinor);
-      return { owner: who.number, period: periodOf(who, own), sum, ceiling: own.outPerDayMinor };
+      return { owner: who.number, period: periodOf(who, ruled), sum, ceiling: outPerDayOf(who, ruled) };
     },
     requireTransfersOn(who) {
       if (chosenBy(who).isTransferOff) throw refuse(policyRefusals.transfers_off);
@@ -314,12 +318,13 @@ function overPayment(whose: 'own_limit' | 'guardian_limit', limitMinor: bigint):
 /** As the wire has it. */
 export function ownLimitsOnWire(
   limits: Pick<Limits, 'guardOf'>,
-  { ownLimits: { next, ...held } }: Pick<Sender, 'ownLimits'>,
+  { ownLimits }: Pick<Sender, 'ownLimits'>,
   now: number,
 ): OwnLimitsWire {
+  const { next } = ownLimits;
   const onWire = (caps: ChosenCaps) => capsOnWire(caps, limits.guardOf(caps));
   if (next && now >= next.from.getTime()) return { ...onWire(next), next: null };
-  return { ...onWire(held), next: next && { ...onWire(next), from: next.from.toISOString() } };
+  return { ...onWire(ownLimits), next: next && { ...onWire(next), from: next.from.toISOString() } };
 }
 
 const capsOnWire = (

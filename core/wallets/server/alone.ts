@@ -14,7 +14,7 @@ export function createIsAlone(
   db: Queries,
   { now, epoch, onChange }: Pick<Identity, 'now' | 'epoch' | 'onChange'>,
 ): IsAlone {
-  const cache = createFreshCache<boolean>({
+  const cache = createFreshCache<number, boolean>({
     load: owners => readAlone(db, owners),
     now,
     epoch,
@@ -22,14 +22,14 @@ export function createIsAlone(
     keptMs: 5 * minuteMs,
     keepMax: 100_000,
   });
-  onChange(customer => cache.forgetKey(String(customer)));
+  onChange(customer => cache.forgetKey(Number(customer)));
   return owner => {
-    const known = cache.get(String(owner));
+    const known = cache.get(Number(owner));
     return known instanceof Promise ? known.then(isAlone => isAlone ?? false) : known;
   };
 }
 
-async function readAlone(db: Queries, owners: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+async function readAlone(db: Queries, owners: readonly number[]): Promise<ReadonlyMap<number, boolean>> {
   const { rows } = await db.query<{ owner: bigint; isAlone: boolean }>({
     name: 'wallets.alone',
     text: `select w.customer as owner,
@@ -38,5 +38,5 @@ async function readAlone(db: Queries, owners: readonly string[]): Promise<Readon
              from wallets.wallet w where w.customer = any($1::bigint[]) group by w.customer`,
     values: [owners],
   });
-  return new Map(rows.map(({ owner, isAlone }) => [String(owner), isAlone]));
+  return new Map(rows.map(({ owner, isAlone }) => [Number(owner), isAlone]));
 }

@@ -27,8 +27,8 @@ export async function clearBack(
   payer: Payer,
   { to, besides, ...spend }: Pick<Spend, 'amount' | 'pin'> & { to: WalletFacts; besides: bigint },
 ): Promise<ClearedBack> {
-  const asker = admittedOf(payer);
-  const { caller, wallet: from } = asker;
+  const { asker, wallet: from } = admittedOf(payer);
+  const { caller } = asker;
   const { amount } = spend;
   if (amount.currency !== from.currency || amount.currency !== to.currency)
     throw new Error(`${amount.currency} does not go back from ${from.currency} to ${to.currency}`);

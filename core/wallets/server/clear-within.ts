@@ -35,8 +35,8 @@ export async function clearWithin(
   payer: Payer,
   { to, ...spend }: Pick<Spend, 'amount' | 'fees' | 'pin'> & { to: WalletFacts },
 ): Promise<ClearedWithin> {
-  const asker = admittedOf(payer);
-  const { caller, wallet: from } = asker;
+  const { asker, wallet: from } = admittedOf(payer);
+  const { caller } = asker;
   const { amount, fees = [] } = spend;
   if (to.owner !== caller.number) throw new Error('a wallet of another customer is no place within');
   if (amount.currency !== from.currency)
@@ -57,8 +57,8 @@ export function clearAside(
   payer: Payer,
   { amount, from, to }: Pick<Spend, 'amount'> & { from: WalletFacts; to: WalletFacts },
 ): ClearedWithin {
-  const asker = admittedOf(payer);
-  const { caller, wallet } = asker;
+  const { asker, wallet } = admittedOf(payer);
+  const { caller } = asker;
   if (from.owner !== caller.number || to.owner !== caller.number)
     throw new Error('a wallet of another customer is no place within');
   if (from.id !== wallet.id && to.id !== wallet.id) throw new Error('a pot belongs to the wallet that was admitted');

@@ -41,7 +41,7 @@ const admitted = Symbol('admitted');
 /** A customer who may move money, with a wallet of their own. Made by `admit` alone. */
 export interface Payer {
   readonly wallet: WalletFacts;
-  readonly [admitted]: Asker & { readonly wallet: WalletFacts };
+  readonly [admitted]: { readonly asker: Asker; readonly wallet: WalletFacts };
 }
 
 /** Who asks, and with which wallet: as it was admitted, whatever was written beside it since. */
@@ -58,7 +58,7 @@ export async function admit(
   if (!wallet) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   policy.limits.requireMaySpend(caller);
-  return { wallet, [admitted]: { ...asker, wallet } };
+  return { wallet, [admitted]: { asker, wallet } };
 }
 
 /** A customer who is paid, and whom they keep away. */
@@ -135,8 +135,8 @@ export async function clear(needs: Clearing, payer: Payer, spend: Spend): Promis
 async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Cleared> {
   const { pool, policy, walletServices } = needs;
   const { limits } = policy;
-  const asker = payer[admitted];
-  const { caller, wallet: from } = asker;
+  const { asker, wallet: from } = payer[admitted];
+  const { caller } = asker;
   const { amount, fees = [], to: receiver } = spend;
   if (spend.as === 'transfer') limits.requireTransfersOn(caller);
   const { currency } = from;
@@ -190,7 +190,10 @@ export async function requireAffordable(
   payer: Payer,
   { amount, fees = [], as }: Pick<Spend, 'amount' | 'fees' | 'as'>,
 ): Promise<void> {
-  const { caller, wallet: from } = payer[admitted];
+  const {
+    asker: { caller },
+    wallet: from,
+  } = payer[admitted];
   if (as === 'transfer') limits.requireTransfersOn(caller);
   const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
   await requireMeans({ pool, limits, from, total, allowance: limits.allowance(caller, amount) });

@@ -14,7 +14,7 @@ export async function confirmForLater(
   { most, pin, transfers = [] }: { most: Money; pin: unknown; transfers?: readonly Guarded[] },
 ): Promise<void> {
   const { pool, identity, walletServices } = needs;
-  const { caller, address, requestId } = present(admittedOf(payer));
+  const { caller, address, requestId } = present(admittedOf(payer).asker);
   // The customer is not there to be asked when the day comes, so the guard asks now about all that will leave to others.
   const guarded = await passGuard(needs, { caller, isAway: false }, transfers);
   // What a program may have done is counted as it is done, against its key.

@@ -1,4 +1,5 @@
 import { ledgerRefusals } from '@wura/ledger/contract';
+import { shortNameOf } from '@wura/ledger/server/order';
 import type { Reply } from '@wura/http/router';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse } from '@wura/wire/refusals';
@@ -6,27 +7,25 @@ import type { Intent } from './intents.ts';
 
 /** Of the calls of one route that have one name, as many as come at once: the first is made, the others get its answer. */
 export function createTurns<Spec extends RouteSpec>() {
-  const underWay = new Map<string, { fingerprint: number; answer: Promise<AnswerOf<Spec>> }>();
+  const underWay = new Map<number, Intent & { answer: Promise<AnswerOf<Spec>> }>();
 
-  return async function inTurn(
-    { request, fingerprint }: Intent,
-    carryOut: () => Promise<AnswerOf<Spec>>,
-  ): Promise<Reply<Spec>> {
+  return async function inTurn(intent: Intent, carryOut: () => Promise<AnswerOf<Spec>>): Promise<Reply<Spec>> {
+    const name = shortNameOf(intent.request);
     for (;;) {
-      const first = underWay.get(request);
+      const first = underWay.get(name);
       if (!first) break;
       // A double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
       const given = await first.answer.catch(() => undefined);
-      if (!given) continue;
-      if (first.fingerprint !== fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
+      if (!given || first.request !== intent.request) continue;
+      if (first.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
       return asReplay<Spec>(given);
     }
     const answering = carryOut();
-    underWay.set(request, { fingerprint, answer: answering });
+    underWay.set(name, { ...intent, answer: answering });
     try {
       return await answering;
     } finally {
-      underWay.delete(request);
+      underWay.delete(name);
     }
   };
 }

@@ -151,15 +151,15 @@ export interface Wallets {
 
 /** Finds wallets, and remembers them: who owns one and in which currency is settled when it is opened. */
 export function createWallets(db: Queries): Wallets {
-  const byPublicId = createRemembered<string, WalletFacts>();
-  const byOwner = createRemembered<string, WalletFacts>();
+  /** Those of a customer that were met. */
+  const byOwner = createRemembered<number, WalletFacts[]>();
   const byId = createRemembered<WalletId, WalletFacts>();
 
   function remember(row: WalletRow): WalletFacts {
     const facts = factsOf(row);
-    byPublicId.set(facts.publicId, facts);
-    byOwner.set(nameOf(facts), facts);
     byId.set(facts.id, facts);
+    const others = (byOwner.get(Number(facts.owner)) ?? []).filter(({ id }) => id !== facts.id);
+    byOwner.set(Number(facts.owner), [...others, facts]);
     return facts;
   }
 
@@ -196,14 +196,15 @@ export function createWallets(db: Queries): Wallets {
 
   return {
     findOwn(owner, publicId) {
-      const known = byPublicId.get(publicId);
-      if (known) return known.owner === owner ? known : undefined;
+      const known = byOwner.get(Number(owner))?.find(wallet => wallet.publicId === publicId);
+      if (known) return known;
       if (!/^wal_[0-9a-z]{26}$/.test(publicId)) return undefined;
       return askByPublicId(publicId).then(found => (found?.owner === owner ? found : undefined));
     },
     ofCustomer(of, on) {
-      const name = nameOf(of);
-      return byOwner.get(name) ?? (on ? findOfOwners([name], on).then(([found]) => found) : askByOwner(name));
+      const known = byOwner.get(Number(of.owner))?.find(({ currency }) => currency === of.currency);
+      if (known) return known;
+      return on ? findOfOwners([nameOf(of)], on).then(([found]) => found) : askByOwner(nameOf(of));
     },
     byId(id) {
       return isSystemWallet(id) ? undefined : (byId.get(id) ?? askById(id));
