@@ -1,3 +1,4 @@
+import { nodeFlags } from '@wura/app-server/node-flags';
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isAccountNumber } from '@wura/identity/server';
@@ -63,14 +64,20 @@ export interface LoadReport {
   failures?: Record<string, number>;
 }
 
-/** One run of the ledger's load in a process of its own. */
+/** One run of the ledger's load in a process of its own, which Node runs as it does a web process: that is where a writer lives. */
 export async function load(
   cluster: Pick<Cluster, 'url'>,
   database: string,
   args: readonly string[],
 ): Promise<LoadReport> {
   const program = new URL('./ledger-load.ts', import.meta.url).pathname;
-  const printed = await runProgram(process.execPath, [program, '--url', cluster.url(database), ...args]);
+  const printed = await runProgram(process.execPath, [
+    ...nodeFlags(),
+    program,
+    '--url',
+    cluster.url(database),
+    ...args,
+  ]);
   return JSON.parse(printed) as LoadReport;
 }
 
