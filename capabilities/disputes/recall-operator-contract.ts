@@ -3,7 +3,7 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
+import { amountInput, moneyText, timeInput, timeText } from '@wura/wire/shapes';
 import { charactersIn, plainText } from '@wura/wire/plain-text';
 import { z } from 'zod';
 import * as rules from './recall-rules.ts';
@@ -105,7 +105,7 @@ export const recallOperatorRoutes = {
       amount: amountInput(commonFaults.amount_invalid)
         .optional()
         .meta({ description: 'Left out: all that is left of it and there' }),
-      until: z.iso.datetime({ offset: true, error: recallDeskFaults.hold_until_invalid }),
+      until: timeInput(recallDeskFaults.hold_until_invalid),
       reason: staffReason,
       note: z
         .string({ error: recallDeskFaults.hold_note_missing })

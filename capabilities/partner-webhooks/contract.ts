@@ -2,7 +2,7 @@ import { partnerEventNames } from '@wura/features/partner-event-names';
 import { identityRefusals, ruled, stepUp, stepUpAsked } from '@wura/identity/contract';
 import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
-import { cursorQuery, limitQuery, page, pageQuery, timeText } from '@wura/wire/shapes';
+import { cursorQuery, limitQuery, page, pageQuery, timeInput, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { webhookFaults, webhookRefusals } from './refusals.ts';
 import { attemptsMax, urlFault } from './rules.ts';
@@ -162,7 +162,7 @@ export const routes = {
     body: z
       .strictObject({
         event_id: z.string().max(64).optional(),
-        since: z.iso.datetime({ offset: true, error: webhookFaults.webhook_replay_unknown }).optional(),
+        since: timeInput(webhookFaults.webhook_replay_unknown).optional(),
       })
       .refine(({ event_id, since }) => (event_id === undefined) !== (since === undefined), {
         error: webhookFaults.webhook_replay_unknown,

@@ -8,7 +8,16 @@ import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, withFacts } from '@wura/wire/phrases';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
-import { amountInput, cursorQuery, limitQuery, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
+import {
+  amountInput,
+  cursorQuery,
+  limitQuery,
+  moneyText,
+  page,
+  pageQuery,
+  timeInput,
+  timeText,
+} from '@wura/wire/shapes';
 import { z } from 'zod';
 
 const finance = ['finance'] as const satisfies readonly OperatorRole[];
@@ -133,8 +142,8 @@ export const operatorRoutes = {
         description:
           'Ours, the provider’s or the session ID of the receiver’s bank; or four letters or more of ours, for which as many movements are looked through as one call may, so that a page can be empty and not the last',
       }),
-      from: z.iso.datetime({ offset: true }).optional(),
-      to: z.iso.datetime({ offset: true }).optional(),
+      from: timeInput().optional(),
+      to: timeInput().optional(),
       limit: limitQuery,
       cursor: cursorQuery(z.string().max(500)),
     }),

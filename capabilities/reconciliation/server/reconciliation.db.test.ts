@@ -329,6 +329,7 @@ describe('staff', () => {
     expect((await list(`customer=${customer}&to=2020-01-01T00:00:00Z`)).body).toEqual({ data: [], nextCursor: null });
     expect((await list(`limit=1&status=failed&cursor=${first.body.nextCursor}`)).status).toBe(422);
     expect((await list('from=yesterday')).status).toBe(422);
+    expect((await list('from=0000-01-01T00:00:00Z')).status, 'no calendar of a database has that year').toBe(422);
     const { body } = await product.call('GET', '/api/operator/audit?what=transactions_listed', { token: finance });
     expect(body.data.map(({ subject, why }: any) => [subject, why])).toContainEqual([customer, null]);
   });

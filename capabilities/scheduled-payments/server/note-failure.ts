@@ -1,6 +1,7 @@
 import type { Tx } from '@wura/database';
 import { currencyById } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
+import { commonRefusals } from '@wura/wire/refusals';
 import { addDays } from '../calendar.ts';
 import { retriesMax } from '../rules.ts';
 import { scheduleFailed } from './notices.ts';
@@ -15,6 +16,9 @@ interface Failure {
   readonly at: number;
 }
 
+/** Whoever or whatever was to be paid is there no more, so that another day would change nothing. */
+const gone: ReadonlySet<string> = new Set([commonRefusals.not_found.code, 'user_not_found', 'account_not_found']);
+
 /** A payment that came to nothing: what its customer said to do then is done, and they are told both. */
 export async function noteFailure(tx: Tx, { schedule, dueOn, today, why, at }: Failure): Promise<void> {
   const { id, state, on_failure, next_on, retries } = schedule;
@@ -22,8 +26,9 @@ export async function noteFailure(tx: Tx, { schedule, dueOn, today, why, at }: F
   // The next of its days is as good as another try.
   const mayRetry = retries < retriesMax && (next_on === null || tomorrow < next_on);
   const isLiving = state === 'active' || state === 'paused';
-  const isStopped = isLiving && on_failure === 'stop';
-  const retryOn = isLiving && on_failure === 'retry' && mayRetry ? tomorrow : null;
+  const isGone = gone.has(why);
+  const isStopped = isLiving && (isGone || on_failure === 'stop');
+  const retryOn = isLiving && !isGone && on_failure === 'retry' && mayRetry ? tomorrow : null;
   const nextDay = isStopped || !isLiving ? null : (retryOn ?? next_on);
   const isFinished = isLiving && !isStopped && nextDay === null;
   const none = { retry_of: null, retry_on: null };
@@ -42,7 +47,7 @@ export async function noteFailure(tx: Tx, { schedule, dueOn, today, why, at }: F
     amount,
     name: schedule.name,
     why,
-    isStopped,
+    isStoppedAsAsked: isStopped && on_failure === 'stop',
     isRetry: retryOn !== null,
     nextDay,
   };

@@ -103,7 +103,7 @@ interface FailedFacts {
   name: string;
   /** The code of a refusal, or of the provider's reason. */
   why: string;
-  isStopped: boolean;
+  isStoppedAsAsked: boolean;
   isRetry: boolean;
   nextDay: string | null;
 }
@@ -146,9 +146,9 @@ export const scheduleFailed = defineNotice<FailedFacts>({
   },
 });
 
-const next = (language: Language, { isStopped, isRetry, nextDay }: FailedFacts): string => {
+const next = (language: Language, { isStoppedAsAsked, isRetry, nextDay }: FailedFacts): string => {
   const { stopped, over, retry, later } = nexts[language];
-  if (isStopped) return stopped;
+  if (isStoppedAsAsked) return stopped;
   if (nextDay === null) return over;
   return `${isRetry ? retry : later} ${spellDay(nextDay, language)}.`;
 };
@@ -215,6 +215,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'this plan is no longer sold',
     unknown_bouquet: 'this bouquet is no longer sold',
     account_not_found: 'the bank no longer knows this account',
+    user_not_found: 'this customer can no longer be paid',
+    not_found: 'what it was for is closed',
     service_off: 'this service is switched off at the moment',
     provider_unavailable: 'the service could not be reached all day',
     '': 'the payment was refused',
@@ -232,6 +234,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'dem no dey sell dis plan again',
     unknown_bouquet: 'dem no dey sell dis bouquet again',
     account_not_found: 'di bank no sabi dis account again',
+    user_not_found: 'we no fit pay dis customer again',
+    not_found: 'wetin e dey for don close',
     service_off: 'dis service dey off for now',
     provider_unavailable: 'we no fit reach di service all through di day',
     '': 'dem reject di payment',
@@ -249,6 +253,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'ce forfait n’est plus vendu',
     unknown_bouquet: 'ce bouquet n’est plus vendu',
     account_not_found: 'la banque ne connaît plus ce compte',
+    user_not_found: 'ce client ne peut plus être payé',
+    not_found: 'ce à quoi il était destiné est fermé',
     service_off: 'ce service est coupé pour le moment',
     provider_unavailable: 'le service est resté injoignable toute la journée',
     '': 'le paiement a été refusé',
@@ -266,6 +272,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'este plan ya no se vende',
     unknown_bouquet: 'este paquete ya no se vende',
     account_not_found: 'el banco ya no conoce esta cuenta',
+    user_not_found: 'ya no se puede pagar a este cliente',
+    not_found: 'aquello para lo que era está cerrado',
     service_off: 'este servicio está apagado por el momento',
     provider_unavailable: 'el servicio no respondió en todo el día',
     '': 'el pago fue rechazado',
@@ -283,6 +291,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'an daina sayar da wannan tsari',
     unknown_bouquet: 'an daina sayar da wannan tsarin TV',
     account_not_found: 'bankin bai san wannan asusu ba kuma',
+    user_not_found: 'ba za a iya biyan wannan abokin ciniki ba kuma',
+    not_found: 'an rufe abin da ake biya dominsa',
     service_off: 'an kashe wannan hidima a yanzu',
     provider_unavailable: 'ba a iya samun hidimar ba duk yini',
     '': 'an ƙi biyan',
@@ -300,6 +310,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'a kò ta ètò yìí mọ́',
     unknown_bouquet: 'a kò ta ètò TV yìí mọ́',
     account_not_found: 'báńkì kò mọ àkáǹtì yìí mọ́',
+    user_not_found: 'a kò lè san owó fún oníbàárà yìí mọ́',
+    not_found: 'ohun tí ó wà fún ti di títì',
     service_off: 'a ti pa iṣẹ́ yìí báyìí',
     provider_unavailable: 'iṣẹ́ náà kò ṣiṣẹ́ ní gbogbo ọjọ́ náà',
     '': 'a kọ ìsanwó náà',
@@ -317,6 +329,8 @@ const reasons: InLanguages<Readonly<Record<string, string>>> = {
     unknown_plan: 'a naghịzi ere atụmatụ a',
     unknown_bouquet: 'a naghịzi ere atụmatụ TV a',
     account_not_found: 'ụlọ akụ ahụ amaghịzi akaụntụ a',
+    user_not_found: 'enweghịzi ike ịkwụ onye ahịa a ụgwọ',
+    not_found: 'emechiela ihe ọ bụ maka ya',
     service_off: 'agbanyụrụ ọrụ a ugbu a',
     provider_unavailable: 'enweghị ike inweta ọrụ ahụ ụbọchị ahụ niile',
     '': 'ajụrụ ịkwụ ụgwọ ahụ',

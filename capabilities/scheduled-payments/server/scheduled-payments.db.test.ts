@@ -109,7 +109,7 @@ describe('a move into a pot', () => {
     );
   });
 
-  it('goes into no other customer’s pot, and moves nothing once the pot is closed', async () => {
+  it('goes into no other customer’s pot, and moves nothing once the pot is closed, but ends with that', async () => {
     const theirs = (await pots('POST', '', { wallet_id: bola.wallet, name: 'Rent' }, bola)).body;
     const into = (pot: string) => ({ kind: 'savings', fields: { pot }, amount: '2500', on_failure: 'skip' });
     expect((await make(into(theirs.id))).body.errorCodes).toEqual({ 'fields.pot': 'choice_unknown' });
@@ -119,6 +119,10 @@ describe('a move into a pot', () => {
     await workOn(addDays(today(), 1));
     expect((await runs(id)).map(([, , outcome, why]: string[]) => [outcome, why])).toEqual([['failed', 'not_found']]);
     expect(await balanceOf(product, ada)).toBe(100_000_00n);
+    // What is closed stays closed: the customer is told so once, and not each month.
+    expect(await show(id)).toMatchObject({ status: 'stopped', next_on: null });
+    const [told] = await notices('schedule_failed');
+    expect(told.text).toMatch(/what it was for is closed\..* It will not be tried again\.$/);
   });
 });
 

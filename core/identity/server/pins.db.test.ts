@@ -181,6 +181,15 @@ describe('a first PIN', () => {
   });
 });
 
+describe('a customer who calls', () => {
+  it('is known as plain values: one that is worked out would make every read of all of them a search', async () => {
+    const { token } = await openCustomer(product);
+    const caller = (await product.identity.sessions.authenticate(token))!;
+    const facts = Object.entries(Object.getOwnPropertyDescriptors(caller));
+    expect(facts.filter(([, { get }]) => get !== undefined).map(([name]) => name)).toEqual([]);
+  });
+});
+
 describe('a payment', () => {
   const spend = (customer: Parameters<typeof product.identity.pins.confirmSpend>[0], amount: Money, more = {}) =>
     outcome(product.identity.pins.confirmSpend(customer, { amount, pin: undefined, always: false, origin, ...more }));

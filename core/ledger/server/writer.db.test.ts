@@ -102,6 +102,20 @@ describe('the writer', () => {
     expect(entry.balanceAfter).toBe(0n);
   });
 
+  it('writes both of two orders whose names only begin alike, and answers each with its own entry', async () => {
+    const [a, b] = await funded(2, 1000n);
+    const request = randomUUID();
+    const alike = `${request.slice(0, 8)}${randomUUID().slice(8)}`;
+    const answers = await Promise.all([
+      writer.post(transfer(a!, b!, 10n, { request })),
+      writer.post(transfer(b!, a!, 25n, { request: alike })),
+    ]);
+    expect(answers.map(({ entry, replayed }) => [entry.amount, replayed])).toEqual([
+      [-10n, false],
+      [-25n, false],
+    ]);
+  });
+
   it('answers a second order of one name with the entry of the first', async () => {
     const [a, b] = await funded(2, 1000n);
     const request = randomUUID();
