@@ -150,8 +150,21 @@ sandboxTest('a day at the console: ten payments that hang, three cases, five pap
 
   // Four are who they say they are, and the fifth sends a better picture.
   for (const [at, id] of papers.entries()) {
+    const selfies = '**/documents/selfie_image';
+    if (at === 0) await page.route(selfies, route => route.abort());
     await page.goto(`/console/kyc/${id}`);
+    if (at === 0) {
+      // Nobody is approved by one who could not see the face.
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      await page.keyboard.press('a');
+      await expect(page.getByText('A picture is not on the screen yet.')).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      await page.unroute(selfies);
+      await again.click();
+    }
     await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
+    await expect(page.locator('figure:not(:has(img))')).toHaveCount(0);
     if (at === submissionCount - 1) {
       await page.keyboard.press('r');
       await dialog(page).getByLabel('Note to the customer').fill('Your face is in the dark.');

@@ -139,3 +139,18 @@ test('a list that could not be read is not called empty, and is read when asked 
   await expect(said).toHaveCount(0);
   await expect(page.getByText('No address is forbidden.').or(page.getByLabel(/^Allow /).first())).toBeVisible();
 });
+
+test('one forbidden address is found among many, and a misspelt one is called so', async ({ page }) => {
+  await openConsole(page, '/forbidden-addresses');
+  const look = async (address: string) => {
+    await page.getByLabel('Address on TRON').fill(address);
+    await page.getByRole('button', { name: 'Find' }).click();
+  };
+  await look('TJRabPrwbZy45sbavfcjinPJC18kjpRTv9');
+  await expect(page.getByText('This is not a TRON address.')).toBeVisible();
+  await look('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+  await expect(page.getByText('This address is not forbidden.')).toBeVisible();
+  await isClean(page);
+  await look('');
+  await expect(page.getByText('No address is forbidden.').or(page.getByLabel(/^Allow /).first())).toBeVisible();
+});

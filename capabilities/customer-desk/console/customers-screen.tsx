@@ -1,15 +1,11 @@
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { Moment } from '@wura/operators/console/facts';
+import { Find } from '@wura/operators/console/find';
 import { Listed } from '@wura/operators/console/listed';
 import { More, Page } from '@wura/operators/console/page';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
-import { Button } from '@wura/ui/button';
-import { Field } from '@wura/ui/field';
 import { StatusChip } from '@wura/ui/status-chip';
-import { TextInput } from '@wura/ui/text-input';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReplyOf } from '@wura/wire';
 import type { operatorRoutes } from '../operator-contract.ts';
@@ -37,7 +33,12 @@ export default function CustomersScreen() {
   const list = useListed(listCustomers, { q: q || undefined });
   return (
     <Page title="Customers" lead="Every look at one is written down in the audit log.">
-      <Find key={q} typed={q} onFind={next => setSearch(next ? { q: next } : {})} />
+      <Find
+        key={q}
+        label="Name, username, email, phone or account number"
+        typed={q}
+        onFind={next => setSearch(next ? { q: next } : {})}
+      />
       <Listed list={list} isEmpty={list.rows.length === 0} nothing={`No customer matches “${q}”.`}>
         <Table
           label="Customers"
@@ -49,26 +50,5 @@ export default function CustomersScreen() {
         <More list={list} />
       </Listed>
     </Page>
-  );
-}
-
-function Find({ typed: before, onFind }: { typed: string; onFind: (typed: string) => void }) {
-  const [typed, setTyped] = useState(before);
-  return (
-    <form
-      role="search"
-      className="mb-4 flex items-end gap-2"
-      onSubmit={event => {
-        event.preventDefault();
-        onFind(typed.trim());
-      }}
-    >
-      <Field label="Name, username, email, phone or account number" className="w-full max-w-[480px]">
-        <TextInput icon={<Search />} maxLength={200} value={typed} onChange={event => setTyped(event.target.value)} />
-      </Field>
-      <Button type="submit" look="ink" size={44}>
-        Find
-      </Button>
-    </form>
   );
 }

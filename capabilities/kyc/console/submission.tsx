@@ -2,6 +2,7 @@ import { calendarDate } from '@wura/browser/dates';
 import { groupAccountNumber } from '@wura/browser/money-format';
 import { call } from '@wura/browser/client';
 import { useRoute } from '@wura/browser/query';
+import { useArePicturesShown } from '@wura/operators/console/customer-picture';
 import { Facts, Moment } from '@wura/operators/console/facts';
 import { Asked, Failed, Section } from '@wura/operators/console/page';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
@@ -40,12 +41,20 @@ const faces: Record<KycStatus, ChipStatus> = {
 function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionProps, 'place' | 'onDecided'>) {
   const { id, status } = of;
   const [deciding, setDeciding] = useState<'approve' | 'reject'>();
+  const [isTooEarly, setTooEarly] = useState(false);
+  const arePicturesShown = useArePicturesShown(
+    [...of.documents, ...(of.faceCheck?.frames ?? [])].map(({ url }) => url),
+  );
+  const approve = () => {
+    setTooEarly(!arePicturesShown);
+    if (arePicturesShown) setDeciding('approve');
+  };
   const isOpen = status === 'pending' || status === 'under_review';
   const take = useDeed(async () => {
     await call(reviewSubmission, { params: { id }, body: { status: 'under_review' } });
     return 'Under review';
   });
-  useKeys(isOpen ? { a: () => setDeciding('approve'), r: () => setDeciding('reject') } : {});
+  useKeys(isOpen ? { a: approve, r: () => setDeciding('reject') } : {});
   return (
     <>
       <Section
@@ -62,7 +71,7 @@ function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionPro
         <FaceCheck of={of} />
         {isOpen && (
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button size={44} onClick={() => setDeciding('approve')}>
+            <Button size={44} onClick={approve}>
               Approve
             </Button>
             <Button size={44} look="line" onClick={() => setDeciding('reject')}>
@@ -74,6 +83,11 @@ function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionPro
               </Button>
             )}
           </div>
+        )}
+        {isTooEarly && !arePicturesShown && (
+          <p role="alert" className="mt-3 text-small text-bad">
+            A picture is not on the screen yet. Who approves has seen all of them.
+          </p>
         )}
         <Failed error={take.failure} />
       </Section>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { Moment } from '@wura/operators/console/facts';
+import { Find } from '@wura/operators/console/find';
 import { Listed } from '@wura/operators/console/listed';
 import { More, Page } from '@wura/operators/console/page';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
@@ -10,7 +11,9 @@ import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
 import { TextArea } from '@wura/ui/text-area';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ForbiddenAddress } from '../operator-contract.ts';
+import { addressFault } from '../rules.ts';
 import { allowAddress, forbidAddresses, listForbidden } from './calls.ts';
 
 type Deed = { readonly kind: 'forbid' } | { readonly kind: 'allow'; readonly address: string };
@@ -31,7 +34,10 @@ const columnsWith = (onAllow: (address: string) => void): readonly Column<Forbid
 
 /** Addresses on TRON to which no customer may send: of sanctions lists, and of known thieves. */
 export default function ForbiddenScreen() {
-  const list = useListed(listForbidden, {}, { limit: 100 });
+  const [search, setSearch] = useSearchParams();
+  const address = search.get('address') ?? '';
+  const isMisspelt = address !== '' && addressFault(address) !== undefined;
+  const list = useListed(listForbidden, { address: address || undefined }, { limit: 100, isOff: isMisspelt });
   const queries = useQueryClient();
   const [deed, setDeed] = useState<Deed>();
   const [text, setText] = useState('');
@@ -49,15 +55,31 @@ export default function ForbiddenScreen() {
         </Button>
       }
     >
-      <Listed list={list} isEmpty={list.rows.length === 0} nothing="No address is forbidden.">
-        <Table
-          label="Forbidden addresses"
-          rows={list.rows}
-          idOf={row => row.address}
-          columns={columnsWith(address => setDeed({ kind: 'allow', address }))}
-        />
-        <More list={list} />
-      </Listed>
+      <Find
+        key={address}
+        label="Address on TRON"
+        typed={address}
+        onFind={next => setSearch(next ? { address: next } : {})}
+      />
+      {isMisspelt ? (
+        <p role="alert" className="py-6 text-body text-ink-2">
+          This is not a TRON address. Please check every character.
+        </p>
+      ) : (
+        <Listed
+          list={list}
+          isEmpty={list.rows.length === 0}
+          nothing={address ? 'This address is not forbidden.' : 'No address is forbidden.'}
+        >
+          <Table
+            label="Forbidden addresses"
+            rows={list.rows}
+            idOf={row => row.address}
+            columns={columnsWith(address => setDeed({ kind: 'allow', address }))}
+          />
+          <More list={list} />
+        </Listed>
+      )}
       {deed?.kind === 'forbid' && (
         <ReasonDialog
           title="Forbid addresses"

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { fetchFile } from '@wura/browser/download';
 import { IconButton } from '@wura/ui/icon-button';
 import { Skeleton } from '@wura/ui/skeleton';
@@ -82,10 +82,8 @@ function Watermark({ text }: { text: string }) {
   );
 }
 
-/** Fetched with the token, and shown from memory; the address of the picture ends with the screen. */
-function usePicture(address: string) {
-  const [url, setUrl] = useState<string>();
-  const file = useQuery({
+const pictureAt = (address: string) =>
+  queryOptions({
     queryKey: ['document', address],
     queryFn: () => fetchFile(address),
     // Each look is written down, so that one is taken once and not at every glance at the window.
@@ -94,6 +92,19 @@ function usePicture(address: string) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Whether all of these have come: who decides on pictures has seen them. */
+export function useArePicturesShown(addresses: readonly string[]): boolean {
+  return useQueries({
+    queries: addresses.map(pictureAt),
+    combine: pictures => pictures.every(({ data }) => data !== undefined),
+  });
+}
+
+/** Fetched with the token, and shown from memory; the address of the picture ends with the screen. */
+function usePicture(address: string) {
+  const [url, setUrl] = useState<string>();
+  const file = useQuery(pictureAt(address));
   const { data } = file;
   useEffect(() => {
     if (!data) return;
