@@ -160,6 +160,12 @@ describe('a file of payments', () => {
     expect((await approve(body.id, checked.total, {})).body.code).toBe('pin_required');
     expect((await approve(body.id, checked.total)).body.status).toBe('paying');
     expect((await approve(body.id, checked.total)).status).toBe(200);
+    await product.runJobs();
+    const { rows } = await owner.query(
+      `select due_at < clock_timestamp() + interval '5 seconds' as "isSoon" from jobs.job where subject = $1`,
+      [body.id],
+    );
+    expect(rows, 'who confirmed it is waiting for what its bank still has').toEqual([{ isSoon: true }]);
     const done = await work(body.id);
     expect([done.status, done.counts.completed, done.paid]).toEqual(['finished', 3, '2200.00']);
     const spent = 100_000_00n - (await balanceOf(product, ada));

@@ -32,7 +32,8 @@ interface PayNeeds extends Pick<WorkerNeeds, 'pool' | 'walletServices' | 'now' |
 /** A step is over long before its lease, so that a worker who dies costs seconds. */
 const linesAtOnce = 50;
 const stepMs = 5_000;
-const lookAgainMs = 30_000;
+/** Before a provider that is away is asked again. */
+const awayMs = 30_000;
 
 /**
  * Pays some lines of a file that was confirmed, each through the whole gate as if its customer sent it now. The line is
@@ -56,7 +57,7 @@ export async function payLines(needs: PayNeeds, job: Job): Promise<void> {
   const lines = await listLines(pool, { batch: batch.id, state: 'ready', after: 0, limit: linesAtOnce });
   for (const line of lines) {
     const came = await pay(needs, { job, batch, isTold, line, mover, wallet: wallet.publicId });
-    if (came === 'wait') return reschedule(pool, job, lookAgainMs);
+    if (came === 'wait') return reschedule(pool, job, awayMs);
     if (came === 'stopped' || performance.now() > endsAt) return reschedule(pool, job, 0);
   }
   if (lines.length === linesAtOnce) return reschedule(pool, job, 0);
@@ -71,7 +72,16 @@ export async function payLines(needs: PayNeeds, job: Job): Promise<void> {
     await complete(tx, job);
     return true;
   });
-  if (!isOver) await reschedule(pool, job, lookAgainMs);
+  if (!isOver) await reschedule(pool, job, lookAgainMs(batch, now()));
+}
+
+/**
+ * Until what is on its way is looked at again. Who confirmed a file a moment ago is waiting for its last lines; a bank that has
+ * taken a while takes a while longer.
+ */
+function lookAgainMs({ approved_at: approvedAt }: BatchRow, now: number): number {
+  const ageMs = now - (approvedAt?.getTime() ?? now);
+  return Math.min(Math.max(Math.round(ageMs / 4), 2_000), 30_000);
 }
 
 /** What was on its way, as far as it has come to its end. */
@@ -186,7 +196,7 @@ async function stop(
 }
 
 /** What had left before it was stopped is followed to its end. */
-async function afterStop({ pool }: PayNeeds, job: Job, { id }: BatchRow): Promise<void> {
-  const [pending] = await listLines(pool, { batch: id, state: 'pending', after: 0, limit: 1 });
-  await (pending ? reschedule(pool, job, lookAgainMs) : transaction(pool, tx => complete(tx, job)));
+async function afterStop({ pool, now }: PayNeeds, job: Job, batch: BatchRow): Promise<void> {
+  const [pending] = await listLines(pool, { batch: batch.id, state: 'pending', after: 0, limit: 1 });
+  await (pending ? reschedule(pool, job, lookAgainMs(batch, now())) : transaction(pool, tx => complete(tx, job)));
 }
