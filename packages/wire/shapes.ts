@@ -42,10 +42,10 @@ export function moneyInput(currency: CurrencyCode, fault: AmountRule) {
 export const timeText = z.string().meta({ description: 'ISO 8601, UTC', format: 'date-time' });
 
 /** A moment as a caller gives it, with its offset. The calendar of databases has no year 0. */
-export const timeInput = (error?: string) =>
-  z.iso
-    .datetime({ offset: true, ...(error !== undefined && { error }) })
-    .refine(text => !text.startsWith('0000'), { ...(error !== undefined && { error }) });
+export function timeInput(error?: string) {
+  const said = error === undefined ? {} : { error };
+  return z.iso.datetime({ offset: true, ...said }).refine(text => !text.startsWith('0000'), said);
+}
 
 /** Some carry more, which their call's own programs read. */
 export const refusalBody = z.looseObject({

@@ -86,7 +86,7 @@ function Opened({ of, place, onDecided }: { of: KycDetail } & Pick<SubmissionPro
         )}
         {isTooEarly && !arePicturesShown && (
           <p role="alert" className="mt-3 text-small text-bad">
-            A picture is not on the screen yet. Who approves has seen all of them.
+            A picture is not on the screen yet. Look at all of them before you approve.
           </p>
         )}
         <Failed error={take.failure} />

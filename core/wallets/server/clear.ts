@@ -190,10 +190,8 @@ export async function requireAffordable(
   payer: Payer,
   { amount, fees = [], as }: Pick<Spend, 'amount' | 'fees' | 'as'>,
 ): Promise<void> {
-  const {
-    asker: { caller },
-    wallet: from,
-  } = payer[admitted];
+  const { asker, wallet: from } = payer[admitted];
+  const { caller } = asker;
   if (as === 'transfer') limits.requireTransfersOn(caller);
   const total: Money = { currency: from.currency, minor: amount.minor + totalOf(fees) };
   await requireMeans({ pool, limits, from, total, allowance: limits.allowance(caller, amount) });

@@ -14,7 +14,8 @@ export function createTurns<Spec extends RouteSpec>() {
     for (;;) {
       const first = underWay.get(name);
       if (!first) break;
-      // A double click: wait for the first to end. If it was refused, the key is free and this one's turn comes.
+      // A double click: wait for the first to end. If it was refused, the key is free and this one's turn comes; as it does if
+      // the first has another name, which only begins as this one.
       const given = await first.answer.catch(() => undefined);
       if (!given || first.request !== intent.request) continue;
       if (first.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
