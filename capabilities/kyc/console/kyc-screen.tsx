@@ -29,6 +29,7 @@ export default function KycScreen() {
   const to = (row: { id: string }) => `/kyc/${row.id}${tail}`;
   const at = list.rows.findIndex(row => row.id === id);
   const next = list.rows[at + 1] ?? list.rows[at - 1];
+  const nothing = isOpen ? 'No papers wait here.' : 'There are none.';
   return (
     <Page title="Verification" lead="Customers are told that a review takes 1 to 3 business days.">
       <div className="mb-4">
@@ -40,34 +41,35 @@ export default function KycScreen() {
           onChange={chosen => void navigate(chosen === 'waiting' ? '/kyc' : `/kyc?status=${chosen}`)}
         />
       </div>
-      <Listed
-        list={list}
-        isEmpty={list.rows.length === 0 && id === undefined}
-        nothing={isOpen ? 'No papers wait here.' : 'There are none.'}
-      >
+      <Listed list={list} isEmpty={list.rows.length === 0 && id === undefined} nothing={nothing}>
         <Split
           home={`/kyc${tail}`}
           rows={list.rows.map(row => ({ id: row.id, to: to(row) }))}
           current={id}
           onOpen={address => void navigate(address)}
           list={
-            <>
-              <QueueList label="Submissions">
-                {list.rows.map((row, place) => (
-                  <QueueRow
-                    key={row.id}
-                    to={to(row)}
-                    isCurrent={row.id === id}
-                    title={row.fullName}
-                    detail={`${isOpen ? `No. ${place + 1}, ` : ''}${wordsOf(row.idType)}${row.attempt > 1 ? `, attempt ${row.attempt}` : ''}`}
-                    since={row.submittedAt}
-                    dueAt={dueOf(row.submittedAt)}
-                    isDone={!isOpen}
-                  />
-                ))}
-              </QueueList>
-              <More list={list} />
-            </>
+            // Opened from elsewhere, it need not be one of the queue.
+            list.rows.length === 0 ? (
+              <Nothing>{nothing}</Nothing>
+            ) : (
+              <>
+                <QueueList label="Submissions">
+                  {list.rows.map((row, place) => (
+                    <QueueRow
+                      key={row.id}
+                      to={to(row)}
+                      isCurrent={row.id === id}
+                      title={row.fullName}
+                      detail={`${isOpen ? `No. ${place + 1}, ` : ''}${wordsOf(row.idType)}${row.attempt > 1 ? `, attempt ${row.attempt}` : ''}`}
+                      since={row.submittedAt}
+                      dueAt={dueOf(row.submittedAt)}
+                      isDone={!isOpen}
+                    />
+                  ))}
+                </QueueList>
+                <More list={list} />
+              </>
+            )
           }
           detail={
             id === undefined ? (

@@ -3,7 +3,7 @@ import { call } from '@wura/browser/client';
 import { Moment } from '@wura/operators/console/facts';
 import { Find } from '@wura/operators/console/find';
 import { Listed } from '@wura/operators/console/listed';
-import { More, Page } from '@wura/operators/console/page';
+import { More, Nothing, Page } from '@wura/operators/console/page';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
@@ -62,9 +62,9 @@ export default function ForbiddenScreen() {
         onFind={next => setSearch(next ? { address: next } : {})}
       />
       {isMisspelt ? (
-        <p role="alert" className="py-6 text-body text-ink-2">
-          This is not a TRON address. Please check every character.
-        </p>
+        <div role="alert">
+          <Nothing>This is not a TRON address. Please check every character.</Nothing>
+        </div>
       ) : (
         <Listed
           list={list}
