@@ -29,8 +29,9 @@ export default defineConfig({
   workers: 3,
   // `npm test` itself runs what failed once more, with the machine to itself, and names it.
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7000 },
+  timeout: 60_000,
+  // Long, because a machine that others use too is slow; a green test waits for no more than what it asks for.
+  expect: { timeout: 15_000 },
   outputDir: '../../test-results',
   use: {
     launchOptions,
@@ -38,7 +39,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    actionTimeout: 7000,
+    actionTimeout: 15_000,
     // Nothing waits for an animation; what moves is tried where moving is what the test is about.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
