@@ -31,6 +31,11 @@ drop function if exists ledger.post(
   boolean, integer, integer[], smallint[], integer[], uuid[], integer[], integer[], bigint[], smallint[], bigint[], bigint[],
   date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz, bigint[]
 );
+drop function if exists ledger.post(
+  boolean, integer, integer[], smallint[], integer[], uuid[], integer[], integer[], bigint[], smallint[], bigint[], bigint[],
+  date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz, bigint[],
+  bigint[], bigint[]
+);
 create or replace function ledger.post(
   -- The transaction of the caller goes on after this call.
   p_goes_on     boolean,
@@ -68,6 +73,8 @@ create or replace function ledger.post(
   -- Of each raise: how much of it leaves without the PIN, and up to what together with what did the day before.
   p_unconfirmed     bigint[] default null,
   p_unconfirmed_max bigint[] default null,
+  -- No order has come before, as far as the caller knows.
+  p_are_new boolean default false,
   out first_transfer bigint,
   out posted_at      timestamptz,
   -- None where every order was posted; and for those in use, by which wallet.
@@ -121,13 +128,13 @@ declare
   places      tid[];
   is_raised   boolean[];
   kept        integer;
-  added       integer := 0;
+  added       integer;
   -- Of each side that is posted.
   others   integer[];
   verdict  ledger.verdict;
-  next     integer := 1;
-  raise_at integer := 1;
-  end_at   integer := 1;
+  next     integer;
+  raise_at integer;
+  end_at   integer;
   first    integer;
   last     integer;
   w        integer;
@@ -136,6 +143,7 @@ declare
   gives    boolean;
   gave     boolean[];
   ended    record;
+  taken    text;
 begin
   if orders is null or orders not between 1 and 4095 or sides > 4 * 4095
      or (array_dims(p_kind), array_dims(p_fingerprint), array_dims(p_request))
@@ -177,241 +185,267 @@ begin
     is_contended := false = any (is_free) or false = any (is_count_free);
   end if;
 
-  -- A statement that begins now sees all that was committed before the locks were had. PostgreSQL reads a page of the index
-  -- to find the last link of a long chain, and a few keys of it when it is told where to stop.
+  -- Hardly any order has come before, and where one has, the index says so as it is written. Only then the names of all are
+  -- looked for, and all is decided anew.
   loop
-    select array_agg(coalesce(h.seq, 0)), array_agg(coalesce(h.balance_after, 0)), array_agg(coalesce(h.cum_credit, 0)),
-           array_agg(coalesce(h.moves, 0)),
-           array_agg(coalesce(h.currency, (select l.currency from ledger.wallet l where l.id = wallet)))
-      into seq, balance, credit, moved, currency
-    from unnest(p_wallets, p_seen) as w (wallet, seen)
-    left join lateral (
-      select e.seq, e.balance_after, e.cum_credit, e.moves, e.currency from ledger.chain e
-      where e.wallet_id = wallet and e.seq >= coalesce(seen, 0) order by e.seq desc limit 1
-    ) h on true;
-    -- What a caller has seen decides nothing: where it is not in this table, the whole chain is looked through.
-    exit when p_seen is null or 0 <> all (seq);
-    p_seen := null;
-  end loop;
-  select array_agg(n.request) into done from (
-    select e.request from ledger.chain e where e.request = any(p_request)
-    union all
-    select d.request from ledger.other_deed d where d.request = any(p_request)
-  ) as n;
-  -- Having read ledger.chain we hold off a cut until the commit, so what follows fits what was read.
-  if exists (select from ledger.closed) then
-    if 0 = any (seq) then
-      select array_agg(coalesce(h.place, s.known)), array_agg(coalesce(h.held, 0)), array_agg(coalesce(h.came, 0)),
-             array_agg(coalesce(h.count, 0)), array_agg(coalesce(h.unit, currency[s.i]))
-        into seq, balance, credit, moved, currency
-      from unnest(seq, balance, credit, moved) with ordinality as s (known, held, came, count, i)
-      left join lateral (
-        select s.known as place, s.held, s.came, s.count, null::smallint as unit where s.known > 0
-        union all
-        select l.seq, l.balance_after, l.cum_credit, l.moves, l.currency from ledger.head l
-        where s.known = 0 and l.wallet_id = p_wallets[s.i]
-      ) h on true;
-    end if;
-    done := done || ledger.done_before_cut(p_request);
-  end if;
-  select array_agg(k.id) into holds from ledger.kind k where k.is_hold;
-  if p_owner is not null then
-    select array_agg(coalesce(a.used, 0)), array_agg(coalesce(a.unconfirmed, 0)), array_agg(a.ctid),
-           array_agg(case when p_unconfirmed is not null and n.direction = 'out' then coalesce((
-             select b.unconfirmed from ledger.allowance b
-             where b.owner = n.owner and b.period = n.period - 1 and b.direction = 'out'
-           ), 0) end)
-      into spent, without_pin, places, day_before
-    from unnest(p_owner, p_period, p_direction) as n (owner, period, direction)
-    left join ledger.allowance a
-      on a.owner = n.owner and a.period = n.period and a.direction = n.direction;
-  end if;
-
-  first_transfer := nextval('ledger.transfer_block') * 4096;
-  posted_at := coalesce(p_at, clock_timestamp());
-  seqs := array_fill(null::bigint, array[sides]);
-  balances := seqs;
-  credits := seqs;
-  moves := seqs;
-  others := array_fill(0, array[sides]);
-
-  for o in 1 .. orders loop
-    first := next;
-    while p_order[next] = o loop
-      next := next + 1;
-    end loop;
-    last := next - 1;
-    verdict := 'posted';
-
-    -- That an entry gives back follows from what it ends, and from nothing that a caller says.
-    if (p_kind[o] > 0) is not true then
-      raise exception 'a transfer is for nothing' using errcode = 'WL003';
-    end if;
-    if last = first + 1 then
-      if (p_amount[first] = -p_amount[last] and p_currency[first] = p_currency[last]) is not true then
-        raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
+    begin
+      -- A statement that begins now sees all that was committed before the locks were had. PostgreSQL reads a page of the index
+      -- to find the last link of a long chain, and a few keys of it when it is told where to stop.
+      loop
+        select array_agg(coalesce(h.seq, 0)), array_agg(coalesce(h.balance_after, 0)), array_agg(coalesce(h.cum_credit, 0)),
+               array_agg(coalesce(h.moves, 0)),
+               array_agg(coalesce(h.currency, (select l.currency from ledger.wallet l where l.id = wallet)))
+          into seq, balance, credit, moved, currency
+        from unnest(p_wallets, p_seen) as w (wallet, seen)
+        left join lateral (
+          select e.seq, e.balance_after, e.cum_credit, e.moves, e.currency from ledger.chain e
+          where e.wallet_id = wallet and e.seq >= coalesce(seen, 0) order by e.seq desc limit 1
+        ) h on true;
+        -- What a caller has seen decides nothing: where it is not in this table, the whole chain is looked through.
+        exit when p_seen is null or 0 <> all (seq);
+        p_seen := null;
+      end loop;
+      select array_agg(d.request) into done from ledger.other_deed d where d.request = any(p_request);
+      if p_are_new is not true then
+        done := done || array(select e.request from ledger.chain e where e.request = any(p_request));
       end if;
-    elsif last <= first or exists (
-      select from generate_series(first, last) as s group by p_currency[s]
-      having sum(p_amount[s]) is distinct from 0 or count(p_amount[s]) < 2
-    ) then
-      raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
-    end if;
-
-    -- An ending, and whether it comes too late.
-    gives := false;
-    if p_ended_by[end_at] = o then
-      select * into ended from ledger.read_hold(p_ended[end_at], p_outcome[end_at]);
-      gives := p_outcome[end_at] <> 'settled';
-      if ledger.is_ending(
-        ended, p_outcome[end_at], p_kind[o],
-        array(select p_wallets[p_wallet[s]] from generate_series(first, last) as s), p_amount[first:last]
-      ) is not true then
-        raise exception 'an ending is not what its hold asks for' using errcode = 'WL004';
+      -- Having read ledger.chain we hold off a cut until the commit, so what follows fits what was read.
+      if exists (select from ledger.closed) then
+        if 0 = any (seq) then
+          select array_agg(coalesce(h.place, s.known)), array_agg(coalesce(h.held, 0)), array_agg(coalesce(h.came, 0)),
+                 array_agg(coalesce(h.count, 0)), array_agg(coalesce(h.unit, currency[s.i]))
+            into seq, balance, credit, moved, currency
+          from unnest(seq, balance, credit, moved) with ordinality as s (known, held, came, count, i)
+          left join lateral (
+            select s.known as place, s.held, s.came, s.count, null::smallint as unit where s.known > 0
+            union all
+            select l.seq, l.balance_after, l.cum_credit, l.moves, l.currency from ledger.head l
+            where s.known = 0 and l.wallet_id = p_wallets[s.i]
+          ) h on true;
+        end if;
+        done := done || ledger.done_before_cut(p_request);
       end if;
-      if ended.is_over then
-        verdict := 'ended_before';
+      select array_agg(k.id) into holds from ledger.kind k where k.is_hold;
+      if p_owner is not null then
+        select array_agg(coalesce(a.used, 0)), array_agg(coalesce(a.unconfirmed, 0)), array_agg(a.ctid),
+               array_agg(case when p_unconfirmed is not null and n.direction = 'out' then coalesce((
+                 select b.unconfirmed from ledger.allowance b
+                 where b.owner = n.owner and b.period = n.period - 1 and b.direction = 'out'
+               ), 0) end)
+          into spent, without_pin, places, day_before
+        from unnest(p_owner, p_period, p_direction) as n (owner, period, direction)
+        left join ledger.allowance a
+          on a.owner = n.owner and a.period = n.period and a.direction = n.direction;
       end if;
-    end if;
 
-    if p_request[o] = any (done) then
-      verdict := 'done_before';
-    elsif is_contended and verdict = 'posted' then
-      for s in first .. last loop
-        if not is_free[p_wallet[s]] then
-          verdict := 'in_use';
-          waits_for := coalesce(waits_for, array_fill(null::integer, array[orders]));
-          waits_for[o] := p_wallets[p_wallet[s]];
+      next := 1;
+      raise_at := 1;
+      end_at := 1;
+      verdicts := null;
+      waits_for := null;
+      gave := null;
+      at_most := null;
+      is_raised := null;
+      first_transfer := nextval('ledger.transfer_block') * 4096;
+      posted_at := coalesce(p_at, clock_timestamp());
+      seqs := array_fill(null::bigint, array[sides]);
+      balances := seqs;
+      credits := seqs;
+      moves := seqs;
+      others := array_fill(0, array[sides]);
+
+      for o in 1 .. orders loop
+        first := next;
+        while p_order[next] = o loop
+          next := next + 1;
+        end loop;
+        last := next - 1;
+        verdict := 'posted';
+
+        -- That an entry gives back follows from what it ends, and from nothing that a caller says.
+        if (p_kind[o] > 0) is not true then
+          raise exception 'a transfer is for nothing' using errcode = 'WL003';
+        end if;
+        if last = first + 1 then
+          if (p_amount[first] = -p_amount[last] and p_currency[first] = p_currency[last]) is not true then
+            raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
+          end if;
+        elsif last <= first or exists (
+          select from generate_series(first, last) as s group by p_currency[s]
+          having sum(p_amount[s]) is distinct from 0 or count(p_amount[s]) < 2
+        ) then
+          raise exception 'a transfer does not sum to zero' using errcode = 'WL003';
+        end if;
+
+        -- An ending, and whether it comes too late.
+        gives := false;
+        if p_ended_by[end_at] = o then
+          select * into ended from ledger.read_hold(p_ended[end_at], p_outcome[end_at]);
+          gives := p_outcome[end_at] <> 'settled';
+          if ledger.is_ending(
+            ended, p_outcome[end_at], p_kind[o],
+            array(select p_wallets[p_wallet[s]] from generate_series(first, last) as s), p_amount[first:last]
+          ) is not true then
+            raise exception 'an ending is not what its hold asks for' using errcode = 'WL004';
+          end if;
+          if ended.is_over then
+            verdict := 'ended_before';
+          end if;
+        end if;
+
+        if p_request[o] = any (done) then
+          verdict := 'done_before';
+        elsif is_contended and verdict = 'posted' then
+          for s in first .. last loop
+            if not is_free[p_wallet[s]] then
+              verdict := 'in_use';
+              waits_for := coalesce(waits_for, array_fill(null::integer, array[orders]));
+              waits_for[o] := p_wallets[p_wallet[s]];
+            end if;
+          end loop;
+          c := raise_at;
+          while p_raised_by[c] = o loop
+            if not is_count_free[p_count[c]] then
+              verdict := 'in_use';
+            end if;
+            c := c + 1;
+          end loop;
+        end if;
+
+        -- Limits are named before funds.
+        c := raise_at;
+        while p_raised_by[c] = o and verdict = 'posted' loop
+          w := p_count[c];
+          if p_unconfirmed[c] is not null
+             and (p_unconfirmed[c] >= 0 and day_before[w] + without_pin[w] + p_unconfirmed[c] <= p_unconfirmed_max[c]) is not true then
+            verdict := 'over_allowance';
+          -- What stays with its customer is counted for want of the PIN alone.
+          elsif (case when p_add[c] is null then p_unconfirmed[c] is null
+                      else (p_add[c] >= 0 and spent[w] + p_add[c] <= p_max[c]) is not true end) then
+            verdict := case p_direction[w] when 'in' then 'over_intake' else 'over_allowance' end;
+          end if;
+          c := c + 1;
+        end loop;
+
+        for s in first .. last loop
+          exit when verdict <> 'posted';
+          w := p_wallet[s];
+          if (currency[w] = p_currency[s]) is not true then
+            raise exception 'a wallet is not known in this currency' using errcode = 'WL003';
+          end if;
+          if p_amount[s] < 0 and balance[w] + p_amount[s] < 0 and not ledger.is_system_wallet(p_wallets[w]) then
+            verdict := 'insufficient_funds';
+          elsif balance[w] + p_amount[s] > p_ceiling[s] then
+            verdict := 'over_ceiling';
+          end if;
+        end loop;
+
+        -- What is refused may be what came before, and be refused for what it did itself.
+        if verdict <> 'posted' and p_are_new
+           and exists (select from ledger.chain e where e.request = p_request[o]) then
+          verdict := 'done_before';
+        end if;
+        if verdict <> 'posted' then
+          verdicts := coalesce(verdicts, array_fill('posted'::ledger.verdict, array[orders]));
+          verdicts[o] := verdict;
+          while p_raised_by[raise_at] = o loop
+            raise_at := raise_at + 1;
+          end loop;
+          if p_ended_by[end_at] = o then
+            end_at := end_at + 1;
+          end if;
+          continue;
+        end if;
+
+        if p_ended_by[end_at] = o then
+          perform ledger.end_hold(p_ended[end_at], p_outcome[end_at], first_transfer + o, posted_at);
+          end_at := end_at + 1;
+          if gives then
+            gave[o] := true;
+          end if;
+        end if;
+
+        while p_raised_by[raise_at] = o loop
+          c := p_count[raise_at];
+          spent[c] := spent[c] + coalesce(p_add[raise_at], 0);
+          at_most[c] := coalesce(p_max[raise_at], at_most[c]);
+          without_pin[c] := without_pin[c] + coalesce(p_unconfirmed[raise_at], 0);
+          is_raised[c] := true;
+          raise_at := raise_at + 1;
+        end loop;
+
+        for s in first .. last loop
+          w := p_wallet[s];
+          amount := p_amount[s];
+          seq[w] := seq[w] + 1;
+          balance[w] := balance[w] + amount;
+          -- What is given back never happened, as far as the totals go.
+          if gives then
+            credit[w] := credit[w] + least(amount, 0);
+            moved[w] := moved[w] - 1;
+          else
+            credit[w] := credit[w] + greatest(amount, 0);
+            moved[w] := moved[w] + 1;
+          end if;
+          seqs[s] := seq[w];
+          balances[s] := balance[w];
+          credits[s] := credit[w];
+          moves[s] := moved[w];
+          others[s] := p_wallet[first];
+        end loop;
+        -- The other side of the first is the second, however many there are.
+        others[first] := p_wallet[first + 1];
+
+        if p_kind[o] = any (holds) and not gives then
+          if last > first + 1 or p_amount[first] > 0 then
+            raise exception 'a hold takes from one wallet into another' using errcode = 'WL004';
+          end if;
+          insert into ledger.hold (transfer_id, payer, payer_seq, held_in)
+            values (first_transfer + o, p_wallets[p_wallet[first]], seqs[first], p_wallets[p_wallet[last]]);
         end if;
       end loop;
-      c := raise_at;
-      while p_raised_by[c] = o loop
-        if not is_count_free[p_count[c]] then
-          verdict := 'in_use';
+
+      if next <= sides or raise_at <= cardinality(p_raised_by) or end_at <= cardinality(p_ended_by) then
+        raise exception 'the lists do not belong together' using errcode = 'WL003';
+      end if;
+
+      insert into ledger.chain
+        (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind,
+         fingerprint, request)
+      select p_wallets[p_wallet[s]], seqs[s], first_transfer + p_order[s], p_amount[s], balances[s], credits[s], moves[s],
+             p_wallets[others[s]], posted_at, p_currency[s],
+             case when gave[p_order[s]] then -p_kind[p_order[s]] else p_kind[p_order[s]] end,
+             -- The name of an order stands on its first side.
+             case when p_order[s] = p_order[s - 1] then 0 else p_fingerprint[p_order[s]] end,
+             case when p_order[s] = p_order[s - 1] then null else p_request[p_order[s]] end
+      from generate_series(1, sides) as s where seqs[s] is not null;
+
+      if p_owner is not null then
+        -- Only the batch that holds a count's lock writes it, so it still stands where it was read, and is not looked for again.
+        update ledger.allowance as a
+          set used = spent[i], unconfirmed = without_pin[i], ceiling = coalesce(at_most[i], a.ceiling)
+        from generate_subscripts(p_owner, 1) as i where is_raised[i] and a.ctid = places[i];
+        get diagnostics kept = row_count;
+        added := 0;
+        if array_position(places, null) is not null then
+          insert into ledger.allowance (owner, period, direction, used, unconfirmed, ceiling)
+          select p_owner[i], p_period[i], p_direction[i], spent[i], without_pin[i], coalesce(at_most[i], 0)
+          from generate_subscripts(p_owner, 1) as i where is_raised[i] and places[i] is null;
+          get diagnostics added = row_count;
         end if;
-        c := c + 1;
-      end loop;
-    end if;
-
-    -- Limits are named before funds.
-    c := raise_at;
-    while p_raised_by[c] = o and verdict = 'posted' loop
-      w := p_count[c];
-      if p_unconfirmed[c] is not null
-         and (p_unconfirmed[c] >= 0 and day_before[w] + without_pin[w] + p_unconfirmed[c] <= p_unconfirmed_max[c]) is not true then
-        verdict := 'over_allowance';
-      -- What stays with its customer is counted for want of the PIN alone.
-      elsif (case when p_add[c] is null then p_unconfirmed[c] is null
-                  else (p_add[c] >= 0 and spent[w] + p_add[c] <= p_max[c]) is not true end) then
-        verdict := case p_direction[w] when 'in' then 'over_intake' else 'over_allowance' end;
+        if kept + added <> cardinality(array_positions(is_raised, true)) then
+          raise exception 'a count was written beside its lock' using errcode = 'serialization_failure';
+        end if;
       end if;
-      c := c + 1;
-    end loop;
-
-    for s in first .. last loop
-      exit when verdict <> 'posted';
-      w := p_wallet[s];
-      if (currency[w] = p_currency[s]) is not true then
-        raise exception 'a wallet is not known in this currency' using errcode = 'WL003';
+      exit;
+    exception when unique_violation then
+      get stacked diagnostics taken = constraint_name;
+      if p_are_new is not true or taken <> 'entry_request' then
+        raise;
       end if;
-      if p_amount[s] < 0 and balance[w] + p_amount[s] < 0 and not ledger.is_system_wallet(p_wallets[w]) then
-        verdict := 'insufficient_funds';
-      elsif balance[w] + p_amount[s] > p_ceiling[s] then
-        verdict := 'over_ceiling';
-      end if;
-    end loop;
-
-    if verdict <> 'posted' then
-      verdicts := coalesce(verdicts, array_fill('posted'::ledger.verdict, array[orders]));
-      verdicts[o] := verdict;
-      while p_raised_by[raise_at] = o loop
-        raise_at := raise_at + 1;
-      end loop;
-      if p_ended_by[end_at] = o then
-        end_at := end_at + 1;
-      end if;
-      continue;
-    end if;
-
-    if p_ended_by[end_at] = o then
-      perform ledger.end_hold(p_ended[end_at], p_outcome[end_at], first_transfer + o, posted_at);
-      end_at := end_at + 1;
-      if gives then
-        gave[o] := true;
-      end if;
-    end if;
-
-    while p_raised_by[raise_at] = o loop
-      c := p_count[raise_at];
-      spent[c] := spent[c] + coalesce(p_add[raise_at], 0);
-      at_most[c] := coalesce(p_max[raise_at], at_most[c]);
-      without_pin[c] := without_pin[c] + coalesce(p_unconfirmed[raise_at], 0);
-      is_raised[c] := true;
-      raise_at := raise_at + 1;
-    end loop;
-
-    for s in first .. last loop
-      w := p_wallet[s];
-      amount := p_amount[s];
-      seq[w] := seq[w] + 1;
-      balance[w] := balance[w] + amount;
-      -- What is given back never happened, as far as the totals go.
-      if gives then
-        credit[w] := credit[w] + least(amount, 0);
-        moved[w] := moved[w] - 1;
-      else
-        credit[w] := credit[w] + greatest(amount, 0);
-        moved[w] := moved[w] + 1;
-      end if;
-      seqs[s] := seq[w];
-      balances[s] := balance[w];
-      credits[s] := credit[w];
-      moves[s] := moved[w];
-      others[s] := p_wallet[first];
-    end loop;
-    -- The other side of the first is the second, however many there are.
-    others[first] := p_wallet[first + 1];
-
-    if p_kind[o] = any (holds) and not gives then
-      if last > first + 1 or p_amount[first] > 0 then
-        raise exception 'a hold takes from one wallet into another' using errcode = 'WL004';
-      end if;
-      insert into ledger.hold (transfer_id, payer, payer_seq, held_in)
-        values (first_transfer + o, p_wallets[p_wallet[first]], seqs[first], p_wallets[p_wallet[last]]);
-    end if;
+      p_are_new := false;
+    end;
   end loop;
-
-  if next <= sides or raise_at <= cardinality(p_raised_by) or end_at <= cardinality(p_ended_by) then
-    raise exception 'the lists do not belong together' using errcode = 'WL003';
-  end if;
-
-  insert into ledger.chain
-    (wallet_id, seq, transfer_id, amount, balance_after, cum_credit, moves, counterparty, created_at, currency, kind,
-     fingerprint, request)
-  select p_wallets[p_wallet[s]], seqs[s], first_transfer + p_order[s], p_amount[s], balances[s], credits[s], moves[s],
-         p_wallets[others[s]], posted_at, p_currency[s],
-         case when gave[p_order[s]] then -p_kind[p_order[s]] else p_kind[p_order[s]] end,
-         -- The name of an order stands on its first side.
-         case when p_order[s] = p_order[s - 1] then 0 else p_fingerprint[p_order[s]] end,
-         case when p_order[s] = p_order[s - 1] then null else p_request[p_order[s]] end
-  from generate_series(1, sides) as s where seqs[s] is not null;
-
-  if p_owner is not null then
-    -- Only the batch that holds a count's lock writes it, so it still stands where it was read, and is not looked for again.
-    update ledger.allowance as a
-      set used = spent[i], unconfirmed = without_pin[i], ceiling = coalesce(at_most[i], a.ceiling)
-    from generate_subscripts(p_owner, 1) as i where is_raised[i] and a.ctid = places[i];
-    get diagnostics kept = row_count;
-    if array_position(places, null) is not null then
-      insert into ledger.allowance (owner, period, direction, used, unconfirmed, ceiling)
-      select p_owner[i], p_period[i], p_direction[i], spent[i], without_pin[i], coalesce(at_most[i], 0)
-      from generate_subscripts(p_owner, 1) as i where is_raised[i] and places[i] is null;
-      get diagnostics added = row_count;
-    end if;
-    if kept + added <> cardinality(array_positions(is_raised, true)) then
-      raise exception 'a count was written beside its lock' using errcode = 'serialization_failure';
-    end if;
-  end if;
 end
 $$;
 

@@ -207,6 +207,15 @@ describe('the posting function', () => {
     expect((await call({ p_request })).verdicts).toBeNull();
     expect((await call({ p_request })).verdicts).toBe('{done_before}');
   });
+
+  it.each([
+    { which: 'that could be paid again', p_amount: '{-1,1}' },
+    { which: 'that could not be paid again', p_amount: '{-1000000,1000000}' },
+  ])('finds a request $which where its caller believes that all are new', async ({ p_amount }) => {
+    const p_request = `{${randomUUID()}}`;
+    expect((await call({ p_request, p_are_new: 'true' })).verdicts).toBeNull();
+    expect((await call({ p_request, p_amount, p_are_new: 'true' })).verdicts).toBe('{done_before}');
+  });
 });
 
 describe('the posting function under any arguments', () => {
@@ -216,13 +225,15 @@ describe('the posting function under any arguments', () => {
     const random = randomFrom(seedNumber);
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
     const held = (await writer.post(transfer(a, clearing, 10n, { kind: hold }))).entry.transferId;
+    // Some calls repeat an earlier one's name.
+    const named = Array.from({ length: 50 }, () => `{${randomUUID()}}`);
     let written = 0;
     const connections = await Promise.all([1, 2, 3].map(() => app.connect()));
     try {
       for (let n = 0; n < calls; n += connections.length) {
         await Promise.all(
           connections.map(async connection => {
-            const answer = await rawPost(connection, anyCall({ random, pick, held })).catch(() => undefined);
+            const answer = await rawPost(connection, anyCall({ random, pick, held, named })).catch(() => undefined);
             if (answer) written++;
           }),
         );
@@ -243,10 +254,11 @@ describe('the posting function under any arguments', () => {
     random: () => number;
     pick: <T>(from: readonly T[]) => T;
     held: number;
+    named: readonly string[];
   }
 
   /** A call that would do, with up to three of its arguments bent. */
-  function anyCall({ random, pick, held }: Source): RawCall {
+  function anyCall({ random, pick, held, named }: Source): RawCall {
     const amount = 1 + Math.floor(random() * 20);
     const wallets = [a, b, c, clearing, bank];
     const from = pick(wallets);
@@ -265,6 +277,8 @@ describe('the posting function under any arguments', () => {
       const name = pick(names);
       base[name] = base[name] && bend(base[name], pick, random);
     }
+    if (random() < 0.2) base.p_request = pick(named);
+    base.p_are_new = pick(['true', 'false', null]);
     if (random() < 0.1) base.p_goes_on = pick(['true', null]);
     if (random() < 0.1) base.p_wait_for = pick(['0', String(a), '2147483647', '-2147483648']);
     return base;

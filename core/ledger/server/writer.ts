@@ -88,6 +88,8 @@ const breatheMs = 10;
 /** For how long a writer that met others keeps to one lane, before it looks whether they are gone. */
 const crowdedForMs = 1_000;
 const sweepMs = 250;
+/** For how long after an order that had come before others are taken to follow, as from a client that sends all again. */
+const repeatsForMs = 1_000;
 /** Some ten megabytes. */
 const seenMax = 200_000;
 
@@ -126,6 +128,8 @@ export function createWriter({
   const idle: (() => void)[] = [];
   /** Since when each open lane has its batch, the longest first. */
   const lanesSince: number[] = [];
+  /** Until when orders are taken to come that came before. */
+  let repeatingUntil = 0;
   /** Until when other writers are taken to be at work, with more batches than PostgreSQL does at once. */
   let crowdedUntil = 0;
   let isWaitingLaneOpen = false;
@@ -330,7 +334,10 @@ export function createWriter({
       else wait(item, outcome.waitsFor ?? item.order.sides[0].wallet);
     }); // oxfmt-ignore
     requeue(again);
-    if (repeats.length > 0) answers.push(...(await recall(repeats)));
+    if (repeats.length > 0) {
+      repeatingUntil = Date.now() + repeatsForMs;
+      answers.push(...(await recall(repeats)));
+    }
     return answers;
   }
 
@@ -338,8 +345,8 @@ export function createWriter({
   function call(items: readonly Item[], waitFor: WalletId | undefined): Promise<Outcome[]> {
     if (seen.size > seenMax) seen.clear();
     const orders = items.map(item => item.order);
-    const post = () =>
-      withConnection(pool, lane => inTime(callPost(lane, orders, { goesOn: false, waitFor, seen }), callMaxMs));
+    const options = { goesOn: false, waitFor, seen, areNew: Date.now() >= repeatingUntil };
+    const post = () => withConnection(pool, lane => inTime(callPost(lane, orders, options), callMaxMs));
     return traced('post batch', batchOf(items), post);
   }
 

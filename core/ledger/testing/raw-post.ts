@@ -6,7 +6,7 @@ export type RawCall = Record<(typeof names)[number], string | null>;
 const names = [
   'p_goes_on', 'p_wait_for', 'p_wallets', 'p_kind', 'p_fingerprint', 'p_request', 'p_order', 'p_wallet', 'p_amount',
   'p_currency', 'p_ceiling', 'p_owner', 'p_period', 'p_direction', 'p_raised_by', 'p_count', 'p_add', 'p_max',
-  'p_ended_by', 'p_ended', 'p_outcome', 'p_at', 'p_seen',
+  'p_ended_by', 'p_ended', 'p_outcome', 'p_at', 'p_seen', 'p_are_new',
 ] as const; // oxfmt-ignore
 
 /** One plain transfer from the first wallet to the second. */
