@@ -81,7 +81,7 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
             type="submit"
             size={isNarrow ? 56 : 52}
             isWide
-            isDisabled={isShort}
+            isDisabled={isShort || wallets.isPending}
             isLoading={quoted.isAsking}
             loadingLabel={words.asking}
           >
