@@ -65,5 +65,3 @@ export default function GuardiansScreen() {
     </div>
   );
 }
-
-export type Done = (said: string, next: GuardianOverview) => Promise<void>;

@@ -10,7 +10,7 @@ import type { GuardianLink, GuardianOverview } from '../contract.ts';
 import { guardianFaults } from '../refusals.ts';
 import { askGuardian, endLink } from './calls.ts';
 import { Caps } from './caps.tsx';
-import type { Done } from './guardians-screen.tsx';
+import type { Done } from './done.ts';
 import { guardianMessages } from './messages.ts';
 import { useDeed } from './use-deed.ts';
 

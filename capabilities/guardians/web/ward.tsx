@@ -12,7 +12,7 @@ import type { GuardianLink } from '../contract.ts';
 import { AgreeForm } from './agree-form.tsx';
 import { endLink, holdToLess } from './calls.ts';
 import { Caps } from './caps.tsx';
-import type { Done } from './guardians-screen.tsx';
+import type { Done } from './done.ts';
 import { guardianMessages } from './messages.ts';
 import { PinForm } from './pin-form.tsx';
 import { useDeed } from './use-deed.ts';

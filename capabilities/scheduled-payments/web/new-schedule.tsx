@@ -25,7 +25,7 @@ import type { Routes } from '../contract.ts';
 import { checkWish, listKinds, listSchedules, showTransaction } from './calls.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { scheduleFormMessages, scheduleMessages } from './messages.ts';
-import { ReviewSchedule } from './review-schedule.tsx';
+import { ReviewSchedule, type Wish } from './review-schedule.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 type Kind = ReplyOf<Routes['kinds']>['data'][number];
@@ -82,13 +82,6 @@ type FormProps = {
   before: TransactionDetail | undefined;
   onMade: (id: string) => void;
 };
-
-export interface Wish {
-  readonly kind: string;
-  readonly wallet_id: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly amount?: string;
-}
 
 function Form({ kinds, wallets, before, onMade }: FormProps) {
   const words = useMessages(scheduleFormMessages);

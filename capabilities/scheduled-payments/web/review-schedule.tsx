@@ -14,10 +14,16 @@ import type { Routes } from '../contract.ts';
 import type { FailurePlan } from '../rules.ts';
 import { makeSchedule } from './calls.ts';
 import { scheduleDetailMessages, scheduleFormMessages, scheduleMessages } from './messages.ts';
-import type { Wish } from './new-schedule.tsx';
 import { askedBy, type Asking } from './pin-asking.ts';
 import type { WhenValues } from './when-fields.tsx';
 import '@wura/policy/web/messages';
+
+export interface Wish {
+  readonly kind: string;
+  readonly wallet_id: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly amount?: string;
+}
 
 type ReviewScheduleProps = {
   wish: Wish;

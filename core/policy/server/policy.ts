@@ -18,7 +18,8 @@ import {
 export { guardNever, isShorterNight, nightNumber, type Guard } from './guard.ts';
 export { ageOn, fullAge, guardedAgeMin, isMinor } from '../ages.ts';
 export { nairaFact, ownLimitsOnWire, type Limits, type Mover, type Sender } from './limits.ts';
-export { feesOnWire, rulesOfPrice, type FeeBand, type Price, type PricedKind, type StampDuty } from './prices.ts';
+export type { FeeBand, StampDuty } from './fees.ts';
+export { feesOnWire, rulesOfPrice, type Price, type PricedKind } from './prices.ts';
 export type { RuleBook } from './rule-book.ts';
 export { defineRule, type AnyRule, type Rule } from './rules.ts';
 export type { NairaRate } from './worth.ts';

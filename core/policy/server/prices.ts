@@ -2,6 +2,7 @@ import { formatMoney, shareOf, type Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { english, say, type Said } from '@wura/wire/phrases';
 import { feePhrases } from '../refusals.ts';
+import type { FeeBand, FeeShare, FlatFee, StampDuty } from './fees.ts';
 import type { RuleBook } from './rule-book.ts';
 import type { AnyRule, Rule } from './rules.ts';
 import * as table from './rules-table.ts';
@@ -20,32 +21,9 @@ export interface PricedKind {
   readonly flat?: Rule<FlatFee>;
 }
 
-export interface FlatFee {
-  readonly currency: CurrencyCode;
-  readonly feeMinor: bigint;
-}
-
 /** What of it staff may change. */
 export const rulesOfPrice = ({ fee, duty, share, flat }: PricedKind): readonly AnyRule[] =>
   [fee, duty, share, flat].filter(rule => rule !== undefined);
-
-/** In hundredths of a percent. */
-export interface FeeShare {
-  readonly bps: bigint;
-  /** To and from a stablecoin, which costs the house less to hold. */
-  readonly usdtBps: bigint;
-}
-
-export interface FeeBand {
-  /** None: however much. */
-  readonly upToMinor: bigint | null;
-  readonly feeMinor: bigint;
-}
-
-export interface StampDuty {
-  readonly fromMinor: bigint;
-  readonly dutyMinor: bigint;
-}
 
 /** Whom a line of the price goes to decides where it is booked. */
 export type FeeCode = keyof typeof feePhrases;

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@wura/money/currencies';
 import type { Fault } from '@wura/wire/phrases';
 import { z } from 'zod';
 import { ruleFaults as faults } from '../operator-contract.ts';
-import type { FeeBand, FeeShare, FlatFee, StampDuty } from './prices.ts';
+import type { FeeBand, FeeShare, FlatFee, StampDuty } from './fees.ts';
 import type { GuardRules, PapersRule, PersonRules, RecallRule, TierLimits } from './rules-table.ts';
 import type { RuleForm } from './rules.ts';
 
