@@ -218,8 +218,11 @@ export async function review({ id }: Person, decision: Record<string, unknown>):
   throw new Error('no papers of this customer are waiting');
 }
 
-/** Papers sent and approved, so that the dashboard is open. */
+/** Papers sent and approved, so that the dashboard is open; on a busy machine the sandbox's own reviewer may come first. */
 export async function verify(person: Person): Promise<void> {
   await submitKyc(person);
-  await review(person, { status: 'approved' });
+  await review(person, { status: 'approved' }).catch(async (error: unknown) => {
+    const { tier } = await ask<{ tier: number }>('/api/limits', { token: person.token });
+    if (tier < 3) throw error;
+  });
 }

@@ -52,6 +52,7 @@ test(
     await desk.getByRole('dialog').getByLabel('Reason').fill('One surname, one address, and the birth certificate.');
     await desk.keyboard.press('Tab');
     await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
     await expect(desk.getByText('One surname, one address', { exact: false })).toBeVisible();
     await desk.context().close();
 

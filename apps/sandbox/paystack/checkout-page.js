@@ -1,28 +1,26 @@
 // The buttons of the sandbox checkout. Whoever opened it is told what happened, and asks the product to verify.
 
-const checkout = document.getElementById('checkout');
-const outcomeText = document.getElementById('outcome');
-
 const said = {
   success: 'Paid. You can go back now.',
   failed: 'The payment failed. You can go back now.',
   abandoned: 'You left without paying. You can go back now.',
 };
 
-checkout?.addEventListener('click', event => {
-  const button = event.target.closest('button');
+document.addEventListener('click', event => {
+  const button = event.target.closest('#checkout button');
   if (button) void decide(button.dataset.outcome);
 });
 
 async function decide(choice) {
   const card = document.getElementById('card');
+  const { checkout, outcomeText } = parts();
   const isByCard = choice === 'card';
   const outcome = isByCard ? card.selectedOptions[0].dataset.outcome : choice;
   const buttons = [...checkout.querySelectorAll('button')];
   for (const button of buttons) button.disabled = true;
   outcomeText.textContent = 'One moment …';
   try {
-    const { status } = await tellSandbox({ outcome, ...(isByCard && { card: card.value }) });
+    const { status } = await tellSandbox(checkout.dataset.reference, { outcome, ...(isByCard && { card: card.value }) });
     const isUndecided = outcome !== 'abandoned' && status === 'pending';
     finish(outcome, isUndecided ? 'The bank has yet to decide. You can go back now.' : said[outcome]);
   } catch (error) {
@@ -31,8 +29,8 @@ async function decide(choice) {
   }
 }
 
-async function tellSandbox(body) {
-  const response = await fetch(`/_sandbox/paystack/checkout/${encodeURIComponent(checkout.dataset.reference)}`, {
+async function tellSandbox(reference, body) {
+  const response = await fetch(`/_sandbox/paystack/checkout/${encodeURIComponent(reference)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -45,6 +43,7 @@ async function tellSandbox(body) {
 }
 
 function finish(outcome, text) {
+  const { checkout, outcomeText } = parts();
   const { reference, callback, cancel } = checkout.dataset;
   checkout.replaceChildren();
   outcomeText.textContent = text;
@@ -63,4 +62,8 @@ function finish(outcome, text) {
   back.searchParams.set('trxref', reference);
   back.searchParams.set('reference', reference);
   location.assign(back);
+}
+
+function parts() {
+  return { checkout: document.getElementById('checkout'), outcomeText: document.getElementById('outcome') };
 }

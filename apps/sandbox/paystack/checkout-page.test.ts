@@ -22,6 +22,14 @@ test('the address of a payment shows a person what they pay and what they can do
   for (const outcome of ['success', 'failed', 'abandoned']) expect(page.text).toContain(`data-outcome="${outcome}"`);
 });
 
+test('no button is there before the script that hears it', async () => {
+  const { authorization_url } = await start();
+  const { text } = await call(authorization_url);
+  expect(text).toContain('<button');
+  expect(text.indexOf('<script')).toBeLessThan(text.indexOf('<button'));
+  expect(text).toMatch(/<script src="[^"]+"><\/script>/);
+});
+
 test('nothing a caller wrote becomes markup, and no script runs but the one that came with the page', async () => {
   const { authorization_url } = await start({
     email: '"><script>@x.co',

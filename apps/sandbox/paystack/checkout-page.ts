@@ -82,11 +82,12 @@ function page(content: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Sandbox checkout</title>
     <link rel="stylesheet" href="/paystack/checkout/style.css">
+    <!-- Before the buttons, so that none of them is there to be pressed without it. -->
+    <script src="/paystack/checkout/script.js"></script>
   </head>
   <body>
     <main>${content}
     </main>
-    <script src="/paystack/checkout/script.js"></script>
   </body>
 </html>
 `;
