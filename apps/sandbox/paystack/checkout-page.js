@@ -20,7 +20,10 @@ async function decide(choice) {
   for (const button of buttons) button.disabled = true;
   outcomeText.textContent = 'One moment …';
   try {
-    const { status } = await tellSandbox(checkout.dataset.reference, { outcome, ...(isByCard && { card: card.value }) });
+    const { status } = await tellSandbox(checkout.dataset.reference, {
+      outcome,
+      ...(isByCard && { card: card.value }),
+    });
     const isUndecided = outcome !== 'abandoned' && status === 'pending';
     finish(outcome, isUndecided ? 'The bank has yet to decide. You can go back now.' : said[outcome]);
   } catch (error) {
