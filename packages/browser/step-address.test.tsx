@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { createMemoryRouter, RouterProvider, useSearchParams, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { useStepAddress } from './step-address.ts';
 import { press, render } from './testing/render.tsx';
@@ -20,14 +20,13 @@ function Flow() {
   );
 }
 
-async function open(first = '/send?to=ada') {
-  const router = createMemoryRouter(
-    [
-      { path: '/wallet', element: <output>wallet</output> },
-      { path: '/send', element: <Flow /> },
-    ],
-    { initialEntries: ['/wallet', first], initialIndex: 1 },
-  );
+const open = (first = '/send?to=ada') => openAt(first, { path: '/send', element: <Flow /> });
+
+async function openAt(first: string, route: RouteObject) {
+  const router = createMemoryRouter([{ path: '/wallet', element: <output>wallet</output> }, route], {
+    initialEntries: ['/wallet', first],
+    initialIndex: 1,
+  });
   const place = await render(<RouterProvider router={router} />);
   const back = () => act(async () => router.navigate(-1));
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
@@ -64,4 +63,34 @@ it('a flow whose page was loaded anew at a later step comes back to its form whe
   const { place, address, shown } = await open('/send?to=ada&step=processing');
   await press(place, 'form');
   expect([address(), shown()]).toEqual(['/send?to=ada', 'form']);
+});
+
+function TwoFlows() {
+  const [chosen, setChosen] = useState(false);
+  const [isReviewed, setReviewed] = useState(false);
+  useStepAddress({ name: 'bouquet', step: chosen ? 'chosen' : null, goBack: () => setChosen(false) });
+  useStepAddress({ step: isReviewed ? 'review' : null, goBack: () => setReviewed(false) });
+  return (
+    <>
+      <output>{`${chosen ? 'chosen' : 'not chosen'}, ${isReviewed ? 'review' : 'form'}`}</output>
+      <button onClick={() => setChosen(true)}>choose</button>
+      <button onClick={() => setReviewed(true)}>review</button>
+    </>
+  );
+}
+
+it('a review that begins while the step before it is on its way to the address stays, and Back leads out of it', async () => {
+  const road = Promise.withResolvers<null>();
+  const { place, back, address, shown } = await openAt('/tv', {
+    path: '/tv',
+    element: <TwoFlows />,
+    loader: ({ request }) => (request.url.includes('chosen') ? road.promise : null),
+  });
+  await press(place, 'choose');
+  expect(address()).toBe('/tv');
+  await press(place, 'review');
+  await act(async () => road.resolve(null));
+  expect([address(), shown()]).toEqual(['/tv?bouquet=chosen&step=review', 'chosen, review']);
+  await back();
+  expect(shown()).toMatch(/form$/);
 });

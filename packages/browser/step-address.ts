@@ -11,6 +11,12 @@ interface StepAddress {
 }
 
 /**
+ * What all flows of the page say of themselves. On a slow device the address that a flow sees may be older than what another
+ * one has just written into it, and must not take that back.
+ */
+const said = new Set<{ readonly name: string; readonly step: string | null }>();
+
+/**
  * Keeps `?step=` and a money flow together. The first step after the form is a page of the history, so that Back returns
  * to the form with its values; those that follow take its place, and Back from processing or the receipt leaves the flow.
  */
@@ -28,6 +34,12 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
   const hasFormBehind = useRef(false);
 
   useEffect(() => {
+    const own = { name, step };
+    said.add(own);
+    return () => void said.delete(own);
+  }, [name, step]);
+
+  useEffect(() => {
     if (step === inAddress) {
       ours.current = new Set([step]);
       isLeaving.current = false;
@@ -43,12 +55,12 @@ export function useStepAddress({ name = 'step', step, goBack }: StepAddress): vo
     } else if (isOurs || step === null) {
       // The flow moved on: away from the form by a new entry, otherwise in place. An address that outlived its flow is
       // tidied.
-      const isNew = step !== null && inAddress === null;
+      const isNew = step !== null && inAddress === null && !ours.current.has(step);
       if (isNew) hasFormBehind.current = true;
       ours.current.add(inAddress).add(step);
       const next = new URLSearchParams(search);
+      for (const each of said) if (each.step !== null) next.set(each.name, each.step);
       if (step === null) next.delete(name);
-      else next.set(name, step);
       setSearch(next, { replace: !isNew, preventScrollReset: true, state });
     } else if (goBack) {
       goBack();
