@@ -309,6 +309,19 @@ test(
   },
 );
 
+sandboxTest(
+  'a checkout that says nothing is paid all the same: the page goes on, and closes it',
+  wide,
+  async ({ page, sandbox }) => {
+    const begun = references(page);
+    await open(page, await newCustomer(), deposits);
+    const checkout = await payFive(page);
+    await sandbox.pay(begun[0]!, { isTold: true });
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    await expect.poll(() => checkout.isClosed()).toBe(true);
+  },
+);
+
 test('without a naira wallet one is opened here, and what was typed stays', wide, async ({ page }) => {
   const naira = { id: 'wal_1', name: 'Naira', currency: 'NGN', balance: '0.00' };
   let wallets: unknown[] = [];

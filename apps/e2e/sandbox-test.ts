@@ -23,8 +23,8 @@ export interface SandboxControl {
    * pays with. So no test meets a fault that another one has ordered.
    */
   misbehave(operation: Operation, mode: Fault, met: { about: string; times?: number }): Promise<void>;
-  /** A card is charged, and the product is not told. */
-  pay(reference: string): Promise<void>;
+  /** A card is charged, and the page is not told; nor is the product, unless it is wished. */
+  pay(reference: string, how?: { isTold: boolean }): Promise<void>;
   /** A bank decides what was open. */
   settle(reference: string, outcome: 'success' | 'failed'): Promise<void>;
   /** Naira arrives on a customer's own account at a bank. */
@@ -50,7 +50,8 @@ async function control(address: string, body: unknown): Promise<void> {
 
 const sandbox: SandboxControl = {
   misbehave: (operation, mode, met) => control('/faults', { provider: providerOf(operation), operation, mode, ...met }),
-  pay: reference => control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: false }),
+  pay: (reference, { isTold } = { isTold: false }) =>
+    control(`/paystack/checkout/${reference}`, { outcome: 'success', webhook: isTold }),
   settle: (reference, outcome) => control(`/settle/${reference}`, { outcome }),
   transferIn: (accountNumber, amount) =>
     control('/paystack/transfer-in', { account_number: accountNumber, amount, sender_name: 'MUSA TUNDE SANI' }),

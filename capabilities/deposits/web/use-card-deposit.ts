@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
+import { useRoute } from '@wura/browser/query';
 import { useStepAddress } from '@wura/browser/step-address';
 import type { Customer } from '@wura/identity/web/customer';
 import type { Wallet } from '@wura/wallets/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { beginDeposit } from './begin-deposit.ts';
+import { listDeposits } from './calls.ts';
 import { attendWindow, openWindow } from './checkout-window.ts';
 import { depositFaults, type DepositValues } from './deposit-fields.ts';
 import { advance, start, type Flow, type Payment } from './deposit-flow.ts';
 import { verifyDeposit } from './verify-deposit.ts';
+
+/** A checkout need not tell this page that it was paid: the provider tells the server. */
+const lookEveryMs = 5_000;
 
 interface CardDepositOptions {
   customer: Customer | undefined;
@@ -89,14 +94,27 @@ export function useCardDeposit({ customer, wallet, mode }: CardDepositOptions) {
   }
 
   const paying = flow.step === 'paying' ? flow.payment : undefined;
-  const latest = useRef({ leave, paying });
+  const latest = useRef({ askQuietly, leave, paying });
   useEffect(() => {
-    latest.current = { leave, paying };
+    latest.current = { askQuietly, leave, paying };
   });
   const cancel = useCallback(() => {
     const { leave: leaveNow, paying: payment } = latest.current;
     if (payment) leaveNow(payment);
   }, []);
+
+  const begunLately = useRoute(listDeposits, { query: { limit: '5' } }, { isOff: !paying, everyMs: lookEveryMs }).data;
+  const inBooks = paying && begunLately?.data.find(({ reference }) => reference === paying.reference)?.status;
+  useEffect(() => {
+    const { askQuietly: ask, paying: payment } = latest.current;
+    if (payment && inBooks !== undefined && inBooks !== 'pending') ask(payment);
+  }, [inBooks]);
+  const isPaid = flow.step === 'verdict' && flow.verdict.success;
+  useEffect(() => {
+    if (!isPaid) return;
+    stopAttending.current?.();
+    checkout.current?.close();
+  }, [isPaid]);
 
   // A page that is loaded anew from the checkout on keeps its address until it is known what became of the deposit.
   const openedAt = useSearchParams()[0].get('step');
