@@ -36,7 +36,7 @@ export function TransactionRow(props: TransactionRowProps) {
       {lead}
       <span className="min-w-0 grow leading-[1.3] @max-[15rem]:basis-0">
         <span className="line-clamp-2 text-body font-label wrap-anywhere md:line-clamp-1">{title}</span>
-        <span className="block truncate text-small text-ink-3">{detail}</span>
+        <span className="line-clamp-1 text-small wrap-anywhere text-ink-3 @max-[20rem]:line-clamp-2">{detail}</span>
         {chip && <span className="mt-1 block md:hidden">{chip}</span>}
       </span>
       {chip && <span className="hidden md:block">{chip}</span>}

@@ -120,7 +120,7 @@ function Row({ device, isOneTrusted, onOpen }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 not-first:border-t not-first:border-line">
       <MonitorSmartphone className="text-ink-3" />
       <div className="min-w-0 grow basis-48">
-        <p className="truncate font-label">{name}</p>
+        <p className="font-label wrap-anywhere">{name}</p>
         <p className="text-small text-ink-3">
           {device.current ? words.thisDevice : words.seen(listDate(device.last_seen_at), device.address)}
         </p>
