@@ -153,6 +153,24 @@ test('the PIN is entered also where the network went before what stands below it
   await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeFocused();
 });
 
+test('the button under the PIN stays where it is when what stands below it arrives late', wide, async ({ page }) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(forgot-pin|pay-by-passkey)-/, async route => {
+    await arriving.promise;
+    await route.continue();
+  });
+  await open(page, await payer('5000.00'), sendMoney);
+  await review(page, { amount: '100' });
+  await page.getByRole('button', { name: /^Send ₦/ }).click();
+  const asked = page.getByRole('dialog', { name: 'Enter your PIN' });
+  const button = asked.getByRole('button', { name: /^Send ₦/ });
+  await expect(button).toBeVisible();
+  const before = await button.boundingBox();
+  arriving.resolve();
+  await expect(asked.getByRole('button', { name: 'Forgot your PIN?' })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('the same amount to the same account within minutes is asked about', wide, async ({ page }) => {
   const account = newAccount();
   await open(page, await payer('5000.00'), sendMoney);

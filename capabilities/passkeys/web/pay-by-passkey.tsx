@@ -8,6 +8,7 @@ import { passkeyHeader } from '@wura/identity/passkey';
 import { canUsePasskeys, listPasskeys } from '@wura/identity/web/passkeys';
 import { useSettings } from '@wura/identity/web/settings';
 import { Button } from '@wura/ui/button';
+import { Skeleton } from '@wura/ui/skeleton';
 import { Fingerprint } from 'lucide-react';
 import { askToPay } from './calls.ts';
 import { passkeyMessages } from './messages.ts';
@@ -30,7 +31,9 @@ export default function PayByPasskey({ onPin }: PanelProps) {
   const { data: settings } = useSettings();
   const isOffered = onPin !== undefined && settings?.biometrics === true && canUsePasskeys();
   const passkeys = useRoute(listPasskeys, {}, { isOff: !isOffered });
-  if (!isOffered || !passkeys.data?.data.length) return null;
+  if (!isOffered) return null;
+  if (passkeys.isPending) return <Skeleton className="mt-3 h-13 w-full rounded-card!" />;
+  if (!passkeys.data?.data.length) return null;
   return (
     <Button look="line" isWide className="mt-3" icon={<Fingerprint />} onClick={() => onPin(byPasskey)}>
       {words.usePasskey}

@@ -4,7 +4,7 @@ import type { WebFeature } from '@wura/browser/views';
 export const web: WebFeature = {
   order: 80,
   panels: [
-    { id: 'pin-reset', place: 'pin', load: () => import('./forgot-pin.tsx') },
+    { id: 'pin-reset', place: 'pin', height: 'h-13', load: () => import('./forgot-pin.tsx') },
     { id: 'password', place: 'security', height: 'h-[150px]', load: () => import('./change-password.tsx') },
   ],
 };

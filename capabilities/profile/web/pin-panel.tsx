@@ -53,7 +53,7 @@ export function PinPanel() {
             {title}
           </Button>
           {hasPin && <PinThreshold />}
-          {hasPin && others.map(panel => <OtherRoomsPanel key={panel.id} panel={panel} height="h-11" />)}
+          {hasPin && others.map(panel => <OtherRoomsPanel key={panel.id} panel={panel} />)}
         </>
       )}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>

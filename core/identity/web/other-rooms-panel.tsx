@@ -4,23 +4,21 @@ import { lazy, Suspense, useState } from 'react';
 
 interface OtherRoomsPanelProps extends PanelProps {
   panel: Panel;
-  height?: 'h-40' | 'h-11';
-  /** What stands beside it goes on without it, where the connection went before it was fetched. */
+  /** What stands beside it goes on without it, and does not move, where the connection went before it was fetched. */
   isDispensable?: boolean;
 }
 
 /** A section that another room brings along. */
-export function OtherRoomsPanel({ panel, height = 'h-40', isDispensable = false, ...told }: OtherRoomsPanelProps) {
-  const [Section] = useState(() =>
-    lazy(isDispensable ? () => panel.load().catch(() => ({ default: Nothing })) : panel.load),
-  );
+export function OtherRoomsPanel({ panel, isDispensable = false, ...told }: OtherRoomsPanelProps) {
+  const [Section] = useState(() => {
+    const Blank = panel.Shape ?? (() => <div className={heightOf(panel)} />);
+    return lazy(isDispensable ? () => panel.load().catch(() => ({ default: Blank })) : panel.load);
+  });
   return (
-    <Suspense
-      fallback={panel.Shape ? <panel.Shape /> : <Skeleton className={`${panel.height ?? height} rounded-card!`} />}
-    >
+    <Suspense fallback={panel.Shape ? <panel.Shape /> : <Skeleton className={`${heightOf(panel)} rounded-card!`} />}>
       <Section {...told} />
     </Suspense>
   );
 }
 
-const Nothing = () => null;
+const heightOf = ({ height = 'h-40' }: Panel) => height;

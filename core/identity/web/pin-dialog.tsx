@@ -103,13 +103,7 @@ export function PinDialog(props: PinStepProps) {
             onPin={onPin}
           />
           {others.map(panel => (
-            <OtherRoomsPanel
-              key={panel.id}
-              panel={panel}
-              height="h-11"
-              isDispensable
-              onPin={isPinOnly ? undefined : onPin}
-            />
+            <OtherRoomsPanel key={panel.id} panel={panel} isDispensable onPin={isPinOnly ? undefined : onPin} />
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { usePanels } from '@wura/browser/views';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 import type { PinStepProps } from './pin-dialog.tsx';
@@ -11,9 +12,16 @@ const PinDialog = lazy(() =>
   ),
 );
 
-/** The last step before money moves. Its dialog is fetched while the customer reads what is about to be paid. */
+/**
+ * The last step before money moves. Its dialog, and what other rooms bring along for it, is fetched while the customer reads what
+ * is about to be paid: what came later would move the button from under the finger.
+ */
 export function PinStep(props: PinStepProps) {
-  useEffect(() => void load().catch(() => undefined), []);
+  const brought = usePanels('pin');
+  const [panels] = useState(brought);
+  useEffect(() => {
+    for (const fetching of [load, ...panels.map(panel => panel.load)]) void fetching().catch(() => undefined);
+  }, [panels]);
   // Once it was open it stays, closed: only then does the browser give the focus back.
   const [wasOpen, setWasOpen] = useState(props.isOpen);
   if (props.isOpen && !wasOpen) setWasOpen(true);
