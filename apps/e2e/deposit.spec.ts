@@ -94,6 +94,25 @@ for (const status of [500, 404]) {
   });
 }
 
+for (const [device, width] of Object.entries({ phone: 390, tablet: 834 })) {
+  test(`on a ${device} the button stays where it is when the price arrives`, wide, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1100 });
+    const arriving = Promise.withResolvers<void>();
+    await page.route('**/api/price?*', async route => {
+      await arriving.promise;
+      await route.continue();
+    });
+    await open(page, await newCustomer(), deposits);
+    await expect(page.getByText('No deposits yet')).toBeVisible();
+    await page.getByRole('radio', { name: '₦5,000' }).check();
+    const button = page.getByRole('button', { name: 'Deposit Funds' });
+    const before = await button.boundingBox();
+    arriving.resolve();
+    await expect(page.locator('form').getByText('You will receive')).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+}
+
 test('a deposit that cannot begin says so, and that nothing was charged', wide, async ({ page }) => {
   await open(page, await newCustomer(), deposits);
   const answers = [

@@ -3,7 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
 import { useLimits } from '@wura/policy/web/limits';
-import { staleness, type Asking } from '@wura/policy/web/price';
+import type { Asking } from '@wura/policy/web/price';
 import { Avatar } from '@wura/ui/avatar';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -16,6 +16,7 @@ import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useCustomerOfAccount } from '@wura/wallets/web/find-customer';
 import { PaymentForm } from '@wura/wallets/web/payment-form';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
+import { PriceCard } from '@wura/wallets/web/price-card';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { useRecentRecipients } from '@wura/wallets/web/recent-recipients';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
@@ -123,11 +124,9 @@ export function SendForm(props: SendFormProps) {
         >
           <TextInput {...form.text('remarks')} autoComplete="off" />
         </Field>
-        {asking.price && (
-          <dl {...staleness(asking)} className="panel px-4.5 py-1 xl:hidden">
-            <PriceRows price={asking.price} wallet={wallet} />
-          </dl>
-        )}
+        <PriceCard asking={asking} lines={4} className="xl:hidden">
+          {price => <PriceRows price={price} wallet={wallet} />}
+        </PriceCard>
         <FormFooter>
           <Button
             type="submit"

@@ -2,13 +2,14 @@ import { useMode } from '@wura/browser/config';
 import { useMessages } from '@wura/browser/messages';
 import { parseMoney } from '@wura/money';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
-import { staleness, usePrice } from '@wura/policy/web/price';
+import { usePrice } from '@wura/policy/web/price';
 import { BackLink } from '@wura/ui/back-link';
 import { Banner } from '@wura/ui/banner';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
+import { PriceCard } from '@wura/wallets/web/price-card';
 import { useWallets } from '@wura/wallets/web/wallet-list';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { MayNotMove } from '@wura/policy/web/may-not-move';
@@ -156,11 +157,9 @@ function FormStep({ deposit, notice, wallets, isSandbox }: FormStepProps) {
                   hasWallet={wallets.data && wallet !== undefined}
                   isSandbox={isSandbox}
                 >
-                  {asking.price && (
-                    <dl {...staleness(asking)} className="panel px-4.5 py-1 xl:hidden">
-                      <DepositRows asking={asking} />
-                    </dl>
-                  )}
+                  <PriceCard asking={asking} lines={4} className="xl:hidden">
+                    {price => <DepositRows price={price} />}
+                  </PriceCard>
                 </DepositForm>
               ),
             },

@@ -6,7 +6,7 @@ import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { cardMessages } from './messages.ts';
 
 /** What the card pays, what it costs, and what arrives. Goes into a `dl`. */
-export function DepositRows({ asking: { price } }: { asking: Asking }) {
+export function DepositRows({ price }: Pick<Asking, 'price'>) {
   const words = useMessages(cardMessages);
   return (
     <>
@@ -31,7 +31,7 @@ export function DepositSummary({ asking }: { asking: Asking }) {
         {words.summary}
       </h2>
       <dl {...staleness(asking)}>
-        <DepositRows asking={asking} />
+        <DepositRows price={asking.price} />
       </dl>
     </aside>
   );

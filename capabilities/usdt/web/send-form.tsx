@@ -3,7 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { trimAmount } from '@wura/money/digits';
 import { refusalText } from '@wura/browser/refusal-text';
 import { formatMoney, minorOf, parseMoney } from '@wura/money';
-import { fetchPrice, staleness, usePrice } from '@wura/policy/web/price';
+import { fetchPrice, usePrice } from '@wura/policy/web/price';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
@@ -16,6 +16,7 @@ import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
+import { PriceCard } from '@wura/wallets/web/price-card';
 import { AddressField } from './address-field.tsx';
 import { reviewMessages, sendMessages } from './messages.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -78,14 +79,16 @@ export function SendForm({ wallet, sending, failure, onDismiss }: SendFormProps)
         refusal={refusal}
         onUseAll={all => void fillAll(all)}
       />
-      {asking.price && (
-        <dl {...staleness(asking)} className="panel px-4.5 py-1">
-          <FeeRows fees={asking.price.fees} currency="USDT" />
-          <SummaryRow label={totalLabel} isStrong>
-            <Amount amount={asking.price.total} currency="USDT" />
-          </SummaryRow>
-        </dl>
-      )}
+      <PriceCard asking={asking} lines={2}>
+        {({ fees, total }) => (
+          <>
+            <FeeRows fees={fees} currency="USDT" />
+            <SummaryRow label={totalLabel} isStrong>
+              <Amount amount={total} currency="USDT" />
+            </SummaryRow>
+          </>
+        )}
+      </PriceCard>
       <FormFooter>
         <Button
           type="submit"

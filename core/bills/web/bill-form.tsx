@@ -9,6 +9,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
+import { PriceCard } from '@wura/wallets/web/price-card';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { WalletsFailed } from '@wura/wallets/web/wallets-failed';
 import { MayNotMove } from '@wura/policy/web/may-not-move';
@@ -89,11 +90,9 @@ export function BillForm(props: BillFormProps) {
           }}
         >
           {children}
-          {asking.price && (
-            <dl {...staleness(asking)} className="panel px-4.5 py-1 xl:hidden">
-              <PriceRows price={asking.price} wallet={wallet} />
-            </dl>
-          )}
+          <PriceCard asking={asking} lines={3} className="xl:hidden">
+            {price => <PriceRows price={price} wallet={wallet} />}
+          </PriceCard>
           <FormFooter>
             <Button
               type="submit"

@@ -29,19 +29,25 @@ export interface Asking {
   price: Price | undefined;
   /** It is the price of exactly this amount. */
   isCurrent: boolean;
+  /** The first is on its way. */
+  isAwaited: boolean;
 }
 
 /** The price of what is being typed. The last one stays in sight, marked as such, until the next is there. */
 export function usePrice({ kind, amount, currency }: Asked): Asking {
   const settled = useSettled(amount);
   const isOff = amount === '' || settled === '';
-  const { data, isPlaceholderData } = useRoute(
+  const { data, isError, isPlaceholderData } = useRoute(
     askPrice,
     { query: { kind, amount: settled, ...(currency !== undefined && { currency }) } },
     { isOff, keepsPrevious: true },
   );
   const price = isOff ? undefined : data;
-  return { price, isCurrent: price !== undefined && settled === amount && !isPlaceholderData };
+  return {
+    price,
+    isCurrent: price !== undefined && settled === amount && !isPlaceholderData,
+    isAwaited: amount !== '' && price === undefined && !isError,
+  };
 }
 
 /** For the `dl` that shows it: the last price stays in sight, and says that it is being worked out anew. */
