@@ -44,11 +44,13 @@ export function AccountField({ form, check }: { form: Form<SendValues>; check: N
         )
       }
       helper={
-        check.state === 'checking'
-          ? words.checking
-          : accountNumber.length === 10
-            ? words.chooseBankFirst
-            : words.accountHelper
+        check.state === 'checking' ? (
+          <Checking />
+        ) : accountNumber.length === 10 ? (
+          words.chooseBankFirst
+        ) : (
+          words.accountHelper
+        )
       }
     >
       <TextInput
@@ -62,6 +64,17 @@ export function AccountField({ form, check }: { form: Form<SendValues>; check: N
         trail={check.state === 'checking' && <LoaderCircle aria-hidden="true" className="animate-spin" />}
       />
     </Field>
+  );
+}
+
+/** As high as the answer, so that nothing below moves when it comes. */
+function Checking() {
+  const words = useMessages(sendMessages);
+  return (
+    <>
+      <span className="block">{words.checking}</span>
+      <span className="block h-[1lh]" />
+    </>
   );
 }
 

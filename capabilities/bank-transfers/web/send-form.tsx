@@ -124,7 +124,7 @@ export function SendForm(props: SendFormProps) {
         >
           <TextInput {...form.text('remarks')} autoComplete="off" />
         </Field>
-        <PriceCard asking={asking} lines={4} className="xl:hidden">
+        <PriceCard asking={asking} lines={4} hasDetail className="xl:hidden">
           {price => <PriceRows price={price} wallet={wallet} />}
         </PriceCard>
         <FormFooter>

@@ -9,6 +9,7 @@ import { announce } from '@wura/ui/announce';
 import { Avatar } from '@wura/ui/avatar';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
+import { Skeleton } from '@wura/ui/skeleton';
 import { TextInput } from '@wura/ui/text-input';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -114,6 +115,7 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
           </Button>
         </div>
       </Field>
+      {isSearching && recipientName === '' && <RecipientShape />}
       {recipientName !== '' && (
         <div className="panel flex items-center gap-3.5 p-4">
           <Avatar name={recipientName} size={52} />
@@ -134,6 +136,19 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
           />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Stands where the recipient will, so that nothing below moves when they are found. */
+function RecipientShape() {
+  return (
+    <div aria-hidden="true" className="panel flex h-[91px] items-center gap-3.5 p-4">
+      <Skeleton className="size-13 rounded-full!" />
+      <div>
+        <Skeleton className="h-3.5 w-36" />
+        <Skeleton className="mt-2.5 h-3 w-24" />
+      </div>
     </div>
   );
 }

@@ -90,7 +90,7 @@ export function BillForm(props: BillFormProps) {
           }}
         >
           {children}
-          <PriceCard asking={asking} lines={3} className="xl:hidden">
+          <PriceCard asking={asking} lines={3} hasDetail className="xl:hidden">
             {price => <PriceRows price={price} wallet={wallet} />}
           </PriceCard>
           <FormFooter>

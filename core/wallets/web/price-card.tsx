@@ -6,6 +6,8 @@ type PriceCardProps = {
   asking: Asking;
   /** How many lines a usual price has. */
   lines: number;
+  /** Under the last of them stands what is left of the wallet. */
+  hasDetail?: boolean;
   className?: string;
   /** The lines themselves, for a `dl`. */
   children: (price: Price) => ReactNode;
@@ -15,7 +17,7 @@ type PriceCardProps = {
  * A price within a form, above the button. Its place is taken as soon as an amount is typed: were it only when the price is
  * known, the button would move while the customer reaches for it, and the press be lost.
  */
-export function PriceCard({ asking, lines, className = '', children }: PriceCardProps) {
+export function PriceCard({ asking, lines, hasDetail, className = '', children }: PriceCardProps) {
   const { price, isAwaited } = asking;
   const look = `panel px-4.5 py-1 ${className}`;
   if (price) {
@@ -34,6 +36,7 @@ export function PriceCard({ asking, lines, className = '', children }: PriceCard
             <Skeleton className="h-3 w-28" />
             <Skeleton className="h-3 w-16" />
           </div>
+          {hasDetail && at === lines - 1 && <div className="h-[1lh] text-small" />}
         </div>
       ))}
     </div>
