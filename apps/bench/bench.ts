@@ -44,7 +44,7 @@ if (names.length + figures.length === 0) {
   throw new Error(`--only takes one of ${costs.join(', ')}, or two or more of ${[...all].join(', ')}`);
 }
 
-const say = (line: string) => console.log(line);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
 const pgbench = findProgram('pgbench');
 const folder = values.keep ?? (await scratchFolder());
@@ -120,11 +120,9 @@ try {
 
   const rates: Record<string, number[]> = {};
   // Every subject meets its pages before it counts, and each server its ten thousand customers. Of a pair each meets half as
-  // many in the same time, and is met by no other subject: without more, it would be judged while its code is still compiled.
-  const more = names.flatMap(name =>
-    name === 'http2' ? Array<string>(5).fill(name) : name.startsWith('http') ? name : [],
-  );
-  for (const name of [...names, ...more]) await subjects[name]!();
+  // many in the same time, and no other subject warms it: without more, its code would be judged while it is being compiled.
+  const warmUps = (name: string) => (name === 'http2' ? 6 : name.startsWith('http') ? 2 : 1);
+  for (const name of names) for (let run = 0; run < warmUps(name); run++) await subjects[name]!();
   for (let round = 0; round < rounds; round++) {
     // Rotated, so that no subject always follows the same other.
     for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
