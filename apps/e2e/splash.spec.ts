@@ -80,6 +80,37 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.shifted)).toBe(0);
   });
 
+  test('a customer who is typing by the time it has loaded is not covered, and signs in with Enter', async ({ page }) => {
+    const { username, password } = await newCustomer();
+    let letIntroCome!: () => void;
+    const isTyped = new Promise<void>(resolve => (letIntroCome = resolve));
+    const intro = '**/assets/splash-*.js';
+    await page.route(intro, async route => {
+      await isTyped;
+      await route.continue();
+    });
+    const introAsked = page.waitForRequest(intro);
+    await page.goto('/login');
+    await introAsked;
+    await page.getByLabel('Phone or username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    letIntroCome();
+    await page.waitForFunction(() => localStorage.getItem('wura.launched') !== null);
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    // Asked once: waiting for none would wait until it has passed.
+    expect(await splash(page).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallets' })).toBeVisible();
+    await expect(splash(page)).toHaveCount(0);
+  });
+
+  test('Enter in a field that is filled in under it sends the form', async ({ page }) => {
+    await launch(page);
+    await page.getByLabel('Phone or username').fill('ada');
+    await page.getByLabel('Phone or username').press('Enter');
+    await expect(page.getByText('Please enter your password')).toHaveCount(1);
+  });
+
   test('a device is shown it once, whichever page of the application it opens next', async ({ page }) => {
     await page.goto('/register');
     await expect(splash(page)).toBeVisible();

@@ -19,7 +19,7 @@ export function SplashOnce() {
     void loadSplash().then(
       loaded => {
         noteLaunch();
-        setSplash(() => loaded);
+        if (!isInUse()) setSplash(() => loaded);
       },
       // Without it nothing is missing.
       () => undefined,
@@ -28,6 +28,9 @@ export function SplashOnce() {
 
   return Splash && isNarrow && <Splash onGone={() => setSplash(undefined)} />;
 }
+
+/** A customer who has begun to type or press while the intro was loading is past needing one, and would lose the page. */
+const isInUse = () => document.activeElement?.matches('a, button, input, select, textarea') === true;
 
 /** Its words come with it: no customer sees them in English first. */
 async function loadSplash(): Promise<Splash> {

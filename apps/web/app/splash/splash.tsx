@@ -67,9 +67,11 @@ function useSteps({ count, onGone }: { count: number; onGone: () => void }) {
   }, [step, count]);
 
   useEffect(() => {
-    // A key that presses or closes something is not meant for what cannot be seen; any other goes on to the page.
+    // A key that presses or closes something is not meant for what cannot be seen, unless it is pressed in a field: only a
+    // customer who listens to the page has come to stand in one. Any other key goes on to the page.
     const press = (event: KeyboardEvent) => {
-      if (['Enter', ' ', 'Escape'].includes(event.key)) event.preventDefault();
+      const isForPage = (event.target as Element).matches('input, textarea');
+      if (!isForPage && ['Enter', ' ', 'Escape'].includes(event.key)) event.preventDefault();
       leave();
     };
     if (!isLeaving) {
