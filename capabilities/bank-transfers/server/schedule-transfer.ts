@@ -53,11 +53,11 @@ export const transferSchedule: Schedulable = {
       banks: createBanks(port(bankDirectory), { now }),
       rail: payouts && openRail({ pool, port: payouts, now }),
     };
-    return async (asker, { wallet: from_wallet_id, fields, amount: paid, name }, intent) => {
+    return async (asker, { wallet: from_wallet_id, fields, amount: paid, name, agreedAt }, intent) => {
       const read = readFields(shapes, fields);
       const to_bank_account = { account_number: read.number, bank_code: read.bank, beneficiary_name: name };
       const body = { from_wallet_id, to_bank_account, amount: paid, ...(read.remarks && { remarks: read.remarks }) };
-      return outcomeOf(await sendMoney(sending, { ...asker, body, isNameConfirmed: true }, intent));
+      return outcomeOf(await sendMoney(sending, { ...asker, body, isNameConfirmed: true, agreedAt }, intent));
     };
   },
 };

@@ -27,6 +27,8 @@ export type SendCall = Asker & {
   readonly body: BodyOf<typeof routes.send>;
   /** Its customer confirmed the name when they asked for it, for a day to come. */
   readonly isNameConfirmed?: boolean;
+  /** When they agreed to the price, where that was before. */
+  readonly agreedAt?: Date | undefined;
 };
 
 /** Most transfers arrive within seconds; the rule for those that do not is an hour. */
@@ -42,7 +44,7 @@ export async function sendMoney(needs: Sending, call: SendCall, intent: Intent):
   const payer = await admit(needs, call, walletId);
   if (payer.wallet.currency !== 'NGN') throw nairaOnly();
   if (!rail) throw refuse(providerRefusals.service_off);
-  const { fees, rules } = policy.price({ kind: bankTransferPrice, amount });
+  const { fees, rules } = policy.price({ kind: bankTransferPrice, amount, on: call.agreedAt });
   const bank = await banks.find(account.bank_code, 'to_bank_account.bank_code');
   await requireAffordable(needs, payer, { as: 'transfer', amount, fees });
   const payee = await payeeOf(banks, bank, account);

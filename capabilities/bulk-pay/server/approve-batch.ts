@@ -31,8 +31,10 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
   if (seen.faults > 0) throw refuse(bulkRefusals.bulk_has_faults);
   if (body.total.minor !== total) throw refuse(bulkRefusals.bulk_total_changed);
   const lines = await listLines(pool, { batch: seen.id, state: 'ready', after: 0, limit: linesMax });
-  // A file that is checked may lie for days, and a fee or a duty begin meanwhile.
-  const feesNow = lines.reduce((sum, { bank, amount: minor }) => sum + feeOf(needs, { bank, minor }), 0n);
+  // A file that is checked may lie for days, and a fee or a duty begin meanwhile. What it costs at this moment is what it
+  // costs to its last line, whatever begins while that is paid.
+  const at = new Date(now());
+  const feesNow = lines.reduce((sum, { bank, amount: minor }) => sum + feeOf(needs, { bank, minor, on: at }), 0n);
   if (feesNow !== seen.fees_minor) throw refuse(bulkRefusals.bulk_total_changed);
 
   const wallet = (await walletServices.wallets.byId(Number(seen.wallet)))!;
@@ -50,7 +52,7 @@ export async function approveBatch(needs: BulkNeeds, call: Call<typeof routes.ap
     if (batch.approved_at !== null) return batch;
     if (batch.state !== 'checked') throw refuse(bulkRefusals.bulk_not_ready);
     const apiKey = caller.apiKey?.number ?? null;
-    const approved = await markApproved(tx, { id: batch.id, apiKey, at: new Date(now()) });
+    const approved = await markApproved(tx, { id: batch.id, apiKey, at });
     await enqueue(tx, { kind: payJob, subject: batch.public_id });
     return approved;
   });

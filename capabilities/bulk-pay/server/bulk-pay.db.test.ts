@@ -194,6 +194,20 @@ describe('a file of payments', () => {
     expect(await balanceOf(product, ada)).toBe(100_000_00n);
   });
 
+  it('costs to its last line what was agreed to, though a fee or a duty begins while it is paid', async () => {
+    const { body } = await check(['0123456789,058,10000,Rent', ...to(1)]);
+    const { total } = await work(body.id);
+    expect((await approve(body.id, total)).body.status).toBe('paying');
+    // As if it had been agreed to on the day before the duty of fifty naira began.
+    const { rows } = await owner.query(
+      `update bulk_pay.batch set approved_at = '2025-12-31T22:00:00Z', fees_minor = fees_minor - 5000
+        where public_id = $1 returning amount_minor + fees_minor as agreed`,
+      [body.id],
+    );
+    expect((await work(body.id)).counts).toMatchObject({ completed: 2 });
+    expect(100_000_00n - (await balanceOf(product, ada))).toBe(rows[0].agreed);
+  });
+
   it('says of a line that its bank gave back after all what the history says of its payment', async () => {
     const { body } = await check(['0123456789,058,2000,Rent', ...to(1)]);
     const checked = await work(body.id);

@@ -100,13 +100,13 @@ async function requireNames(
   }
 }
 
-/** What a line costs beside its amount, at this moment. */
+/** What a line costs beside its amount, at this moment or at another. */
 export function feeOf(
   { policy, prices }: Pick<BulkNeeds, 'policy' | 'prices'>,
-  { bank, minor }: { bank: string; minor: bigint },
+  { bank, minor, on }: { bank: string; minor: bigint; on?: Date },
 ): bigint {
   const kind = prices.get(bank === '' ? 'transfer' : 'bank_transfer');
-  return kind ? policy.price({ kind, amount: { currency: 'NGN', minor } }).total.minor - minor : 0n;
+  return kind ? policy.price({ kind, amount: { currency: 'NGN', minor }, on }).total.minor - minor : 0n;
 }
 
 async function judge(

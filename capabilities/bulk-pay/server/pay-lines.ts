@@ -132,7 +132,8 @@ async function pay(
   try {
     const deed = deeds.get(bank === '' ? 'transfer' : 'bank_transfer');
     if (!deed) throw new Refused(providerRefusals.service_off, {});
-    const wish = { wallet, fields, amount: { currency: 'NGN', minor } as const, name, number };
+    const agreedAt = batch.approved_at!;
+    const wish = { wallet, fields, amount: { currency: 'NGN', minor } as const, name, number, agreedAt };
     await deed(away(mover, takeUp), wish, { request, fingerprint: 0, isNamed: true });
     return 'done';
   } catch (error) {

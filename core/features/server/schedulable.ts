@@ -97,6 +97,8 @@ export interface CheckedWish {
 export interface DueWish extends CheckedWish {
   /** That pays. */
   readonly wallet: string;
+  /** When the customer agreed to what it costs; where they were told no price, it costs what it does when it is due. */
+  readonly agreedAt?: Date;
 }
 
 /** Makes the payment now. It throws what the gate or the provider refuses before any money moved. */

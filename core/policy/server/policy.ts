@@ -31,7 +31,8 @@ export interface Policy {
   isOneDeviceTrusted(): boolean;
   /** About what an amount is worth in kobo at this moment. */
   worthMinor(amount: Money): bigint;
-  price(asked: { kind: PricedKind; amount: Money }): Price;
+  /** By the rules of this moment, or of the one at which the customer agreed to it. */
+  price(asked: { kind: PricedKind; amount: Money; on?: Date | undefined }): Price;
   priceTable(kind: PricedKind): PriceTable;
   /** A fee that has the tax in it already, as the two lines that it is: by the tax of today, or of the day that is given. */
   feeWithVat(asked: { code: FeeCode; fee: Money; on?: Date }): FeeLine[];
@@ -58,7 +59,7 @@ export function createPolicy({ rules, now, nairaRate, book = firstRules }: Polic
     limits,
     worthMinor,
     isOneDeviceTrusted: () => limits.coolingOffMinorMax() !== null,
-    price: asked => priceOn(book, today(), asked),
+    price: ({ on = today(), ...asked }) => priceOn(book, on, asked),
     priceTable: kind => priceTableOn(book, today(), kind),
     feeWithVat: ({ on = today(), ...fee }) => feeWithVat(book, on, fee),
     rule: rule => book.on(rule, today()).value,
