@@ -127,6 +127,24 @@ test('a payment confirmed after the session ended leads to sign-in, and from the
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('750');
 });
 
+test('a tab under which another customer has signed in shows that customer, and nothing of the one before', async ({
+  page,
+}) => {
+  const [before, after] = [await newCustomer({ naira: '1500' }), await newCustomer()];
+  await open(page, before, '/intra-transfer');
+  await page.getByLabel('Account number').fill(after.accountNumber);
+  await expect(page.getByText('Wura customer', { exact: true })).toBeVisible();
+  // Two tabs that sign in at once, or one that slept through it all, never hear that nobody was signed in between.
+  const other = await page.context().newPage();
+  await other.goto('/terms');
+  await other.evaluate(token => localStorage.setItem('token', token), after.token);
+  await expect(page).toHaveURL('/wallet');
+  await expect(page.getByText('₦0.00').first()).toBeVisible();
+  await expect(page.getByText('₦1,500.00')).toHaveCount(0);
+  await page.goto('/intra-transfer');
+  await expect(page.getByLabel('Account number')).toHaveValue('');
+});
+
 test('two minutes before an idle session ends, one press extends it', async ({ page }) => {
   await page.clock.install();
   await open(page, await newCustomer());

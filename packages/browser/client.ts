@@ -122,6 +122,11 @@ export async function call<Spec extends RouteSpec>(to: Endpoint<Spec>, args: Cal
     tell({});
     throw new CallError({ kind: 'lost', code: deadline.aborted ? 'timeout' : 'connection_lost' });
   }
+  // What one customer asked is not kept, on this device, for another who signed in meanwhile in another tab.
+  const next = readToken();
+  if (token !== null && next !== null && next !== token) {
+    throw new CallError({ kind: 'lost', code: 'connection_lost' });
+  }
 
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = readJson(text);

@@ -2,11 +2,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { endpoint } from './client.ts';
+import { call, endpoint } from './client.ts';
 import { createQueries, useRoute } from './query.ts';
 import { press, render } from './testing/render.tsx';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const person = endpoint('GET', '/api/person');
 
@@ -70,4 +73,22 @@ it('a customer who comes back to a screen that had failed has it asked again', a
   await press(place, 'Door');
   await shows(place, 'Failed');
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('an answer to what one customer asked is not given to another who signed in before it came', async () => {
+  const json = JSON.stringify({ name: 'Ada' });
+  let signsInMeanwhile = '';
+  vi.stubGlobal('fetch', () => {
+    localStorage.setItem('token', signsInMeanwhile);
+    return Promise.resolve(new Response(json));
+  });
+  for (const [next, outcome] of [
+    ['ada', { value: { name: 'Ada' } }],
+    ['bola', { reason: { kind: 'lost' } }],
+  ] as const) {
+    localStorage.setItem('token', 'ada');
+    signsInMeanwhile = next;
+    const [ended] = await Promise.allSettled([call(person, {})]);
+    expect(ended).toMatchObject(outcome);
+  }
 });

@@ -40,9 +40,10 @@ export default function Shell() {
   useTextsSoFar();
   // One memory per sign-in: nothing of the last customer may appear before the next.
   const [queries] = useState(createQueries);
-  useSessionEnd();
+  const isOurs = useOwnSession();
   useEffect(dropReturn, []);
   useFetchedViews();
+  if (!isOurs) return null;
   return (
     <QueryClientProvider client={queries}>
       <ViewsContext value={views}>
@@ -94,15 +95,25 @@ function Frame() {
 const besideSidebar = 'grid min-h-dvh grid-cols-[72px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]';
 const page = 'mx-auto w-full max-w-[1328px] px-6 pt-8 pb-12 lg:px-10';
 
-/** Signed out, here, in another tab or by the server: on to sign-in, which leads back here if it was not on purpose. */
-function useSessionEnd() {
+/**
+ * Signed out, here, in another tab or by the server: on to sign-in, which leads back here if it was not on purpose. False
+ * once the device is another customer's: two tabs that sign in at once, and one that slept meanwhile, go from one token to
+ * the next. Nothing of what this page holds in memory is theirs, and so it is loaded anew.
+ */
+function useOwnSession(): boolean {
   const token = useToken();
+  const [own] = useState(readToken);
+  const isOurs = token === null || token === own;
   const navigate = useNavigate();
   const { key } = useLocation();
+  useEffect(() => {
+    if (!isOurs) location.replace('/wallet');
+  }, [isOurs]);
   useEffect(() => whenSessionEnds(() => keepReturn(location.pathname + location.search)), []);
   // Once more wherever the customer arrives here without one: a payment that is refused goes back to its form by itself, and
   // that step back would otherwise overtake this one and leave a wallet on the screen that belongs to nobody any more.
   useEffect(() => {
     if (token === null) void navigate('/login', { replace: true });
   }, [token, navigate, key]);
+  return isOurs;
 }
