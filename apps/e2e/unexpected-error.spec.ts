@@ -45,6 +45,57 @@ test('a build that has gone away is reloaded once, and the screen is there', asy
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
+test('a file that the wallet starts with is asked for again, and lost a second time, the page says so', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/assets/root-*.js', route => (isLost ? route.abort('connectionreset') : route.continue()));
+  page.once('requestfailed', () => page.once('framenavigated', () => (isLost = false)));
+  await open(page, await newCustomer({ naira: '75.25' }));
+  await expect(page.getByText('₦75.25').first()).toBeVisible();
+  isLost = true;
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This page has not arrived in full.');
+  isLost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('₦75.25').first()).toBeVisible();
+  await expect(page.getByText('This page has not arrived in full.')).toHaveCount(0);
+});
+
+test('a page that takes longer than ten seconds says so, and goes on when it is there', async ({ page }) => {
+  await page.clock.install();
+  let arrive = () => {};
+  const arrival = new Promise<void>(resolve => (arrive = resolve));
+  await page.route('**/assets/root-*.js', route => arrival.then(() => route.continue()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Language')).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page.getByRole('alert')).toContainText('This page has not arrived in full.');
+  arrive();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Language').selectOption('Français');
+  await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible();
+});
+
+test('a part that has gone with its build comes by itself, and what was typed beside it is still there', async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route('**/assets/people-dialog-*.js', route =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const [me, friend] = [await newCustomer({ naira: '900' }), await newCustomer()];
+  await open(page, me, '/intra-transfer');
+  await page.getByLabel('Account number').fill(friend.accountNumber);
+  await page.getByRole('button', { name: `Save ${friend.name}` }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('750');
+  page.on('framenavigated', () => (isGone = false));
+  await page.getByRole('region', { name: 'Saved people' }).getByRole('button', { name: 'Manage' }).click();
+  await expect.poll(() => isGone).toBe(false);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('750');
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
 test('a screen that was never opened says without a network that it cannot be, and comes when there is one', async ({
   page,
   context,

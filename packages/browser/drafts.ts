@@ -29,6 +29,14 @@ export interface DraftOptions<Draft> {
   restore: (draft: Draft) => void;
 }
 
+let areKept = false;
+
+/** What goes from the screen from now on was not left but has fallen, until what is returned is called. */
+export function keepDrafts(): () => void {
+  areKept = true;
+  return () => void (areKept = false);
+}
+
 /**
  * Keeps an unfinished form when the server ends the session under it, and when the page is loaded anew: a phone with little
  * memory drops the page of a customer who looks up an account number elsewhere. It lies in session storage, so that
@@ -76,7 +84,8 @@ export function useDraft<Draft>(options: DraftOptions<Draft>): void {
       document.removeEventListener('visibilitychange', keepWhenHidden);
       removeEventListener('pagehide', keepForReload);
       forgetSession();
-      if (readToken() !== null) sessionStorage.removeItem(key);
+      if (areKept) keepForReload();
+      else if (readToken() !== null) sessionStorage.removeItem(key);
     };
   }, [name, owner]);
 }

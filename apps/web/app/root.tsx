@@ -13,6 +13,7 @@ import { Toaster } from '@wura/ui/toaster';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import headScript from 'virtual:head-script';
+import { useComesAgain } from './come-again.ts';
 import { pressWhatWasHeld } from './head/hold-early-presses.ts';
 import { MessagePage } from './message-page.tsx';
 import { appMessages } from './messages.ts';
@@ -102,6 +103,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const messages = useMessages(appMessages);
   const error = useRouteError();
+  if (useComesAgain(error).isComing) return null;
   return (
     <MessagePage brand={messages.brand} title={messages.unexpectedError} text={explain(error)}>
       <title>{`${messages.unexpectedError.replace('!', '')}, ${messages.brand}`}</title>

@@ -1,3 +1,6 @@
+/** Where a page says that it has not started. */
+export const notStarted = 'not-started';
+
 /**
  * A page that was built ahead can be filled in and sent before its scripts have arrived. The browser would then send the
  * form by itself, with the password in the address, and a press on any other button would be lost. This holds both back
@@ -35,6 +38,7 @@ declare global {
 /** Called once the page has started: what was held back is done now, as if it were pressed again. */
 export function pressWhatWasHeld(): void {
   window.wuraHasStarted = true;
+  document.getElementById(notStarted)?.remove();
   window.wuraHeldButton?.click();
   window.wuraHeldForm?.requestSubmit();
   delete window.wuraHeldButton;

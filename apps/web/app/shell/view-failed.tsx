@@ -1,31 +1,19 @@
 import { useMessages } from '@wura/browser/messages';
-import { useOnline } from '@wura/browser/offline';
 import { Button } from '@wura/ui/button';
 import { LinkButton } from '@wura/ui/link-button';
 import { useNarrow } from '@wura/ui/use-narrow';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
+import { useComesAgain } from '../come-again.ts';
 import { appMessages, shellMessages } from '../messages.ts';
 import { explain, WaysFromError } from '../unexpected-error.tsx';
-import { isMissingPart, reloadOnce } from './missing-part.ts';
 
 /** A screen that could not be loaded, or fell over: the shell around it stands. */
 export function ViewFailed() {
   const error = useRouteError();
-  const isOnline = useOnline();
-  const isMissing = isMissingPart(error);
-  const [wasOffline] = useState(!isOnline);
-  const [isReloading, setReloading] = useState(false);
-
-  // With a network again, or where only the build is too old, the screen comes by itself.
-  useEffect(() => {
-    if (!isMissing || !isOnline) return;
-    if (wasOffline) location.reload();
-    else setReloading(reloadOnce(Date.now()));
-  }, [isMissing, isOnline, wasOffline]);
-
-  if (isReloading) return null;
-  return isMissing && (wasOffline || !isOnline) ? <NotKept /> : <Failed error={error} />;
+  const { isComing, needsNetwork } = useComesAgain(error);
+  if (isComing) return null;
+  return needsNetwork ? <NotKept /> : <Failed error={error} />;
 }
 
 /** This screen was never opened on this device while there was a network. */
