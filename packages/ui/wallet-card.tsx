@@ -80,7 +80,7 @@ export function WalletCard(props: WalletCardProps) {
       <span className="relative flex w-full items-center gap-2.5">
         <Flag code={currency} size={isLarge ? 32 : 28} />
         <span className="min-w-0">
-          <span className="block truncate text-body leading-[1.2] font-strong">{name}</span>
+          <span className="line-clamp-2 text-body leading-[1.2] font-strong wrap-break-word">{name}</span>
           <span
             className={`block text-on-cloth-2 ${isLarge ? 'money-flow text-small leading-[1.3]' : 'text-micro leading-[1.2]'}`}
           >
@@ -119,7 +119,7 @@ export function WalletRow({ to, onFollow, staysInPlace = false, ...face }: Walle
     >
       <Flag code={face.currency} size={36} />
       <span className="min-w-0 grow leading-tight">
-        <span className="block truncate text-body font-label">{face.name}</span>
+        <span className="line-clamp-2 text-body font-label wrap-break-word">{face.name}</span>
         <span className="block truncate text-small text-ink-3">{face.detail}</span>
       </span>
       <Balance {...face} look="flow" className="text-entry font-strong max-[359px]:text-note [font-stretch:106%]" />

@@ -60,7 +60,7 @@ export default function SessionsPanel() {
             <li key={id} className="flex min-h-14 items-center gap-3 py-2 not-first:border-t not-first:border-line">
               <MonitorSmartphone className="text-ink-3" />
               <div className="min-w-0 grow">
-                <p className="truncate font-label">{device}</p>
+                <p className="font-label wrap-anywhere">{device}</p>
                 <p className="text-small text-ink-3">
                   {current ? words.thisDevice : words.lastUsed(listDate(last_used_at))}
                 </p>
