@@ -121,7 +121,6 @@ export const routes = {
       googleRefusals.google_confirm_email_first,
       googleRefusals.google_taken,
       googleRefusals.google_linked_already,
-      secondFactorRefusals.account_locked,
     ],
     limits,
   }),

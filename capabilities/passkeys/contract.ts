@@ -10,7 +10,6 @@ import {
   ruled,
 } from '@wura/identity/contract';
 import { passkeyNameFault, passkeyRefusals } from '@wura/identity/passkey';
-import { secondFactorRefusals } from '@wura/identity/second-factor';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { messageBody } from '@wura/wire/shapes';
@@ -40,7 +39,7 @@ export const routes = {
       credential: passkeyAnswer,
     }),
     answers: { 201: passkey },
-    refusals: [passkeyRefusals.passkey_refused, secondFactorRefusals.account_locked],
+    refusals: [passkeyRefusals.passkey_refused],
     limits,
   }),
   removePasskey: defineRoute({

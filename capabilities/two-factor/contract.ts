@@ -43,11 +43,7 @@ export const routes = {
     access: 'customer',
     body: z.object({ code: ruled(secondFactorCodeFault) }),
     answers: { 200: backupCodes },
-    refusals: [
-      secondFactorRefusals.two_factor_on,
-      secondFactorRefusals.set_up_expired,
-      secondFactorRefusals.account_locked,
-    ],
+    refusals: [secondFactorRefusals.two_factor_on, secondFactorRefusals.set_up_expired],
     limits,
   }),
   renewBackupCodes: defineRoute({

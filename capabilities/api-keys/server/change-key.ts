@@ -3,6 +3,7 @@ import {
   confirmStepUp,
   lockApiKey,
   recordEvent,
+  refuseOut,
   updateApiKey,
   type ApiKey,
   type Origin,
@@ -45,6 +46,7 @@ export async function changeKey(
 
   const changed = await transaction(pool, async tx => {
     const at = new Date(now());
+    await refuseOut(tx, caller);
     const held = await lockApiKey(tx, { customer, id });
     if (!held) throw refuse(commonRefusals.not_found);
     const caps = wanted(held);

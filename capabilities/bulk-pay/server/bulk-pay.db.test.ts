@@ -319,10 +319,12 @@ describe('a file of payments', () => {
       await tx.query(line, [body.id]);
       const worked = product.runJobs();
       await untilSomebodyWaits(database);
-      await owner.query(ending, [ada.number]);
-      return [worked];
+      // A freeze waits for the line that is under way, which is the last.
+      const ended = owner.query(ending, [ada.number]);
+      await Promise.race([ended, untilSomebodyWaits(database, { many: 2 })]);
+      return [worked, ended];
     });
-    await working[0]!;
+    await Promise.all(working);
     await product.runJobs();
     expect(await stand(body.id)).toMatchObject({ status: 'stopped', why });
     // Ten: lines are counted as an editor counts them, and the one that was under way is paid.

@@ -1,15 +1,14 @@
 import { transaction, type Tx } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
 import type { DueDeed } from '@wura/features/server/schedulable';
-import { identityRefusals } from '@wura/identity/contract';
-import { heldToKey, readHeldKey, readMover, readStanding, type StandingMover } from '@wura/identity/server';
+import { heldToKey, readHeldKey, readMover, type StandingMover } from '@wura/identity/server';
 import { assertLease, complete, reschedule, type Job } from '@wura/jobs';
 import type { Entry } from '@wura/ledger/server/order';
 import { notify } from '@wura/notices/server';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { away } from '@wura/wallets/server/asker';
 import { uuidOf } from '@wura/wallets/server/intents';
-import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { commonRefusals, Refused } from '@wura/wire/refusals';
 import { bulkFinished } from './notices.ts';
 import {
   failLine,
@@ -118,7 +117,7 @@ async function pay(
   const { n, number, bank, name, note, amount: minor } = line;
   const takeUp = async (tx: Tx, entry: Entry) => {
     await assertLease(tx, job);
-    await refuseStopped(tx, needs, mover);
+    await requireKey(tx, needs, mover);
     if (!(await takeLine(tx, { batch: batch.id, n }, entry))) throw new NoLongerReady();
     // One that left us has an end when its provider says so.
     if (isTold && bank === '') {
@@ -155,9 +154,8 @@ async function pay(
   }
 }
 
-/** A step pays many lines: a freeze, a lock or the end of the key stops the next one, and not the next step. */
-async function refuseStopped(tx: Tx, { now }: PayNeeds, { number, apiKey }: StandingMover): Promise<void> {
-  if ((await readStanding(tx, number)).isFrozen) throw refuse(identityRefusals.account_frozen);
+/** A step pays many lines: the end of the key stops the next one, and not the next step. */
+async function requireKey(tx: Tx, { now }: PayNeeds, { apiKey }: StandingMover): Promise<void> {
   const isKeyGone = apiKey && !(await readHeldKey(tx, { number: apiKey.number, at: new Date(now()) }));
   if (isKeyGone) throw new NoLongerReady();
 }

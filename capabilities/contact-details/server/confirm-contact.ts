@@ -9,6 +9,7 @@ import {
   readPhone,
   readUser,
   recordEvent,
+  refuseOut,
   updateContact,
   type Origin,
   type SignedIn,
@@ -72,11 +73,15 @@ export async function confirmContact(
     const owner = await findByNames(tx, namesMeant(value));
     if (owner !== customer) throw refuse(contactRefusals.contact_codes_wrong);
     await updateContact(tx, { customer, kind, value, at });
+    await refuseOut(tx, caller);
     await recordEvent(tx, { what: 'contact_confirmed', customer, address, requestId, at });
     return null;
   }
 
   async function change(tx: Tx, oldValue: string): Promise<Date> {
+    await beginCoolingOff(tx, { customer, at });
+    // The way back into a locked account is its mail, which must not be a thief's by then.
+    await refuseOut(tx, caller);
     const undoCode = newUndoCode();
     const undoUntil = new Date(at.getTime() + contactUndoMs);
     const undo = { digest: undoDigests(vault, undoCode)[0], until: undoUntil };
@@ -85,7 +90,6 @@ export async function confirmContact(
     if (before[kind] !== oldValue) throw refuse(contactRefusals.contact_codes_wrong);
     await changeContact(tx, { customer, kind, value, at });
     await sessions.endOthers(tx, { customer, sessionId: caller.sessionId });
-    await beginCoolingOff(tx, { customer, at });
     await recordEvent(tx, { what: 'contact_changed', customer, address, requestId, at });
     await notify(tx, { customer, what: contactChanged, facts: { kind }, at });
     await tellTheWayBack(tx, { before, undoCode, undoUntil });

@@ -1,5 +1,5 @@
 import { transaction, type Pool, type Tx } from '@wura/database';
-import { readStanding } from '@wura/identity/server';
+import { holdStanding } from '@wura/identity/server';
 import { InsufficientFunds } from '@wura/ledger/server/order';
 import { readHead } from '@wura/ledger/server/read';
 import { ledgerRefusals } from '@wura/ledger/contract';
@@ -20,7 +20,14 @@ import { isAsGood } from '../is-as-good.ts';
 import { workOut, type WorkedOut } from '@wura/rates/work-out';
 import { exchangedInto, exchangedOut, type ExchangeDetails } from './kinds.ts';
 import { orderExecuted, orderExpired, orderFailed, type OrderFacts } from './notices.ts';
-import { endOrder, insertOrderEvent, lockOrder, markExecuted, type LockedOrder } from './order-queries.ts';
+import {
+  endOrder,
+  findCustomer,
+  insertOrderEvent,
+  lockOrder,
+  markExecuted,
+  type LockedOrder,
+} from './order-queries.ts';
 import { conversionFeeBps } from '@wura/rates/server/conversion-price';
 
 export interface OrderNeeds {
@@ -52,6 +59,9 @@ export async function carryOutOrder(needs: OrderNeeds, id: bigint): Promise<Orde
 
 async function tryOrder(needs: OrderNeeds, tx: Tx, id: bigint): Promise<OrderOutcome> {
   const { walletServices, policy, rates, spreadBps, now } = needs;
+  const customer = await findCustomer(tx, id);
+  if (customer === undefined) return 'ended before';
+  const standing = await holdStanding(tx, customer);
   const order = await lockOrder(tx, { id });
   if (!order || order.state !== 'open') return 'ended before';
   if (order.isOver) return end(tx, order, 'expired');
@@ -79,7 +89,6 @@ async function tryOrder(needs: OrderNeeds, tx: Tx, id: bigint): Promise<OrderOut
   }
 
   const fees = policy.feeWithVat({ code: 'exchange_fee', fee: sums.fee });
-  const standing = await readStanding(tx, order.customer);
   let cleared;
   try {
     cleared = clearConfirmed(policy, standing, { from, to, amount: sums.converted, fees });

@@ -10,7 +10,7 @@ import type { Pool } from '@wura/database';
 import { createPolicy } from '@wura/policy/server';
 import { createRateBook } from '@wura/rates/server';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
+import { untilSomebodyWaits, withMeanwhile } from '@wura/testkit/until-waiting';
 import { randomInt } from '@wura/testkit/random';
 import { rounds } from '@wura/testkit/rounds';
 import { readNaming } from '@wura/wallets/server/naming';
@@ -256,6 +256,16 @@ describe('an order to convert', () => {
       blocker.release();
     }
     expect(await mine()).toMatchObject([{ id, status: 'expired' }]);
+    expect(await balanceOf(product, ada)).toBe(100_000_00n);
+  });
+
+  it('is not carried out by a worker who is at it when the account is frozen', async () => {
+    const { id } = (await place()).body;
+    await product.control('/fx/rates', { rates: { NGN: 1470 } });
+    const freeze = 'update identity.customers set is_frozen = true where id = $1';
+    await withMeanwhile(database, [[freeze, [ada.number]]], () => product.runJobs());
+    await owner.query('update identity.customers set is_frozen = false where id = $1', [ada.number]);
+    expect(await mine()).toMatchObject([{ id, status: 'failed', why: 'account_frozen' }]);
     expect(await balanceOf(product, ada)).toBe(100_000_00n);
   });
 

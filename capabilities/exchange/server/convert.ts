@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import type { Entry, Posted } from '@wura/ledger/server/order';
 import { formatMoney, type Money } from '@wura/money';
 import { rateRefusals } from '@wura/rates/contract';
@@ -39,6 +39,7 @@ export async function convert(
     const entry = await transaction(
       pool,
       async tx => {
+        await refuseEnded(tx, call.caller);
         requireOpen(await lockQuote(tx, quote.id));
         // Staff stop a currency because its rate is wrong, and so is the rate of what was quoted a moment ago.
         if (await isStopped(tx, { from: amount.currency, to: received.currency })) {

@@ -159,6 +159,15 @@ export async function selectExpired(
   return rows.map(({ id }) => id);
 }
 
+/** Whose it is. */
+export async function findCustomer(db: Queries, id: bigint): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ customer: bigint }>(
+    'select customer from exchange.conversion_order where id = $1',
+    [id],
+  );
+  return rows[0]?.customer;
+}
+
 export type LockedOrder = OrderRow & { readonly isOver: boolean };
 
 /**

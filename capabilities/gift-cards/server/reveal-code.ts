@@ -2,7 +2,7 @@ import type { BillNeeds } from '@wura/bills/server/open-bill';
 import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { GiftCode, routes } from '../contract.ts';
@@ -34,6 +34,7 @@ export async function revealCode(
   const { code, pin, serial, url, expiresOn } = openCode(vault, transferId, sealed);
   const { brand, value, currency } = giftCardDetails.parse(card.details);
   await transaction(pool, async tx => {
+    await refuseEnded(tx, caller);
     if (!(await noteShown(tx, { card: card.id, address, requestId }))) return;
     const facts = { brand, value, currency };
     await notify(tx, { customer: caller.number, what: giftCardShown, facts, at: new Date(now()) });

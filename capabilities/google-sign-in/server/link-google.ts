@@ -4,7 +4,7 @@ import {
   confirmOwner,
   readUser,
   recordEvent,
-  refuseLocked,
+  refuseOut,
   type Identity,
   type Origin,
   type Proof,
@@ -36,18 +36,20 @@ export async function mayLink(identity: Identity, caller: SignedIn, proof: Proof
 /** Less may leave for a day, as with every new way in. */
 export async function linkGoogle(
   identity: Identity,
-  { number: customer }: SignedIn,
+  caller: SignedIn,
   { subject, email, isEmailVerified }: Vouched,
   { address, requestId }: Origin,
 ): Promise<void> {
   const { pool, now, sessions } = identity;
+  const { number: customer } = caller;
   if (!isEmailVerified) throw refuse(googleRefusals.google_email_unverified);
   await refuseUnconfirmed(identity, customer);
   await transaction(pool, async tx => {
     const at = new Date(now());
-    // The row of the customer first: a lock comes before this and refuses it, or after it and removes the link.
+    // The row of the customer first: a lock, or a new password, comes before this and refuses it; a lock that comes after it
+    // removes the link.
     await beginCoolingOff(tx, { customer, at });
-    await refuseLocked(tx, customer);
+    await refuseOut(tx, caller);
     if (!(await insertLink(tx, { customer, subject, email }, at))) {
       const isOwn = await findLinkOf(tx, customer);
       throw refuse(isOwn ? googleRefusals.google_linked_already : googleRefusals.google_taken);
@@ -66,6 +68,7 @@ export async function unlinkGoogle(identity: Identity, caller: SignedIn, proof: 
   await transaction(pool, async tx => {
     const at = new Date(now());
     const { address, requestId } = origin;
+    await refuseOut(tx, caller);
     const email = await deleteLink(tx, customer);
     if (email === undefined) throw refuse(googleRefusals.google_not_linked);
     await recordEvent(tx, { what: 'google_unlinked', customer, address, requestId, at });

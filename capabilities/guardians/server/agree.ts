@@ -1,5 +1,5 @@
 import { transaction, type Queries } from '@wura/database';
-import { readNames, type Origin, type SignedIn } from '@wura/identity/server';
+import { readNames, refuseOut, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { isMinor } from '@wura/policy/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -30,6 +30,7 @@ export async function agree(
   await identity.pins.check(caller.number, pin, origin);
   const at = new Date(needs.now());
   await transaction(pool, async tx => {
+    await refuseOut(tx, caller);
     const link = (await lockLink(tx, publicId))!;
     if (link.status !== 'asked') throw refuse(guardianRefusals.guardian_step);
     if ((await countWards(tx, caller.number)) >= wardsMax) throw refuse(guardianRefusals.guardian_of_many);

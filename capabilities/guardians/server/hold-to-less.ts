@@ -3,6 +3,7 @@ import { identityRefusals } from '@wura/identity/contract';
 import {
   readGuardianCaps,
   readNames,
+  refuseOut,
   saveGuardianCaps,
   type GuardianCaps,
   type Origin,
@@ -40,6 +41,7 @@ export async function holdToLess(
   }
   if (pin !== undefined) await identity.pins.check(caller.number, pin, origin);
   await transaction(pool, async tx => {
+    await refuseOut(tx, caller);
     const link = (await lockLink(tx, publicId))!;
     if (link.status !== 'linked') throw refuse(guardianRefusals.guardian_step);
     // Read again under the lock: another window of theirs may have tightened it since, which this one would undo unasked.

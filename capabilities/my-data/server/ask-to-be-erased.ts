@@ -4,6 +4,7 @@ import {
   endAllSessions,
   lockCustomer,
   recordEvent,
+  refuseOut,
   type Identity,
   type Origin,
   type Proof,
@@ -45,6 +46,7 @@ export async function askToBeErased(
     const obstacles = await heldBack(tx, needs, customer);
     if (obstacles.length > 0) throw refuse(myDataRefusals.erasure_held_back, { body: { held_back: obstacles } });
     if (!(await askForErasure(tx, { customer, at, dueAt }))) throw refuse(myDataRefusals.erasure_asked);
+    await refuseOut(tx, caller);
     await recordEvent(tx, { what: 'erasure_asked', customer, ...origin, at });
     await notify(tx, { customer, what: erasureAsked, facts: { days }, at });
     await enqueue(tx, { kind: eraseJob, subject: String(customer) }, { inMs: days * dayMs });

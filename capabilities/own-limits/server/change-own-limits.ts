@@ -5,6 +5,7 @@ import {
   lockOwnLimits,
   readOwnLimits,
   recordEvent,
+  refuseOut,
   saveOwnLimits,
   type ChosenLimits,
   type OwnCaps,
@@ -47,6 +48,7 @@ export async function changeOwnLimits(
 
   const chosen = await transaction(pool, async tx => {
     const at = new Date(now());
+    await refuseOut(tx, caller);
     const held = await lockOwnLimits(tx, customer);
     const isEased = easedBy(held, wanted, { at: now(), usual });
     // Another window of theirs has lowered it since.

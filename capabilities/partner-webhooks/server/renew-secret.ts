@@ -1,5 +1,5 @@
 import { transaction } from '@wura/database';
-import { confirmStepUp, recordEvent, type Origin, type SignedIn } from '@wura/identity/server';
+import { confirmStepUp, recordEvent, refuseOut, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { dayMs } from '@wura/platform/time';
 import type { BodyOf } from '@wura/wire';
@@ -24,6 +24,7 @@ export async function renewSecret(
   const secret = newSecret();
   const endpoint = await transaction(pool, async tx => {
     const at = new Date(now());
+    await refuseOut(tx, caller);
     const held = await lockEndpoint(tx, named);
     if (!held) throw refuse(commonRefusals.not_found);
     const sealed = sealSecret(vault, held.public_id, secret);

@@ -2,7 +2,7 @@ import { transaction } from '@wura/database';
 import {
   beginCoolingOff,
   recordEvent,
-  refuseLocked,
+  refuseOut,
   type Identity,
   type Origin,
   type Passkeys,
@@ -15,15 +15,17 @@ import { passkeyAdded } from './notices.ts';
 /** Less may leave for a day, as with every new way in. */
 export async function addPasskey(
   { now, passkeys, pool, sessions }: Identity,
-  { number: customer, sessionId: session }: SignedIn,
+  caller: SignedIn,
   { name, credential: answer }: { name: string; credential: PasskeyAnswer },
   { address, requestId }: Origin,
 ): Promise<Awaited<ReturnType<Passkeys['list']>>[number]> {
+  const { number: customer, sessionId: session } = caller;
   const added = await transaction(pool, async tx => {
     const at = new Date(now());
-    // The row of the customer first: a lock comes before this and refuses it, or after it and removes the passkey.
+    // The row of the customer first: a lock, or a new password, comes before this and refuses it; a lock that comes after it
+    // removes the passkey.
     await beginCoolingOff(tx, { customer, at });
-    await refuseLocked(tx, customer);
+    await refuseOut(tx, caller);
     const row = await passkeys.add(tx, { customer, session }, { answer, name });
     await recordEvent(tx, { what: 'passkey_added', customer, address, requestId, at });
     await notify(tx, { customer, what: passkeyAdded, facts: { name }, at });

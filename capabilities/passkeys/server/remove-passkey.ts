@@ -3,6 +3,7 @@ import {
   confirmOwner,
   deletePasskey,
   recordEvent,
+  refuseOut,
   type Identity,
   type Origin,
   type Proof,
@@ -27,6 +28,7 @@ export async function removePasskey(
   await transaction(pool, async tx => {
     const at = new Date(now());
     const { address, requestId } = origin;
+    await refuseOut(tx, caller);
     const name = await deletePasskey(tx, { customer, publicId });
     if (name === undefined) throw refuse(commonRefusals.not_found);
     await recordEvent(tx, { what: 'passkey_removed', customer, address, requestId, at });

@@ -6,6 +6,7 @@ import {
   readUser,
   recordEvent,
   refuseGuessable,
+  refuseOut,
   replacePassword,
   type Origin,
   type SignedIn,
@@ -40,9 +41,11 @@ export async function changePassword(
   await transaction(pool, async tx => {
     const at = new Date(now());
     const { address, requestId } = origin;
+    await beginCoolingOff(tx, { customer, at });
+    // A new password opens the account again, which its owner may have locked a moment ago.
+    await refuseOut(tx, caller);
     await replacePassword(tx, { customer, hash });
     await sessions.endOthers(tx, { customer, sessionId: caller.sessionId });
-    await beginCoolingOff(tx, { customer, at });
     await recordEvent(tx, { what: 'password_changed', customer, address, requestId, at });
     const facts = { ...coolingOff(needs), keys: await countLivingKeys(tx, { customer, at }) };
     await notify(tx, { customer, what: passwordWasChanged, facts, at });

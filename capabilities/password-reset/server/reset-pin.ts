@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import { confirmPassword, type Origin, type SignedIn } from '@wura/identity/server';
+import { confirmPassword, refuseOut, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { refuse } from '@wura/wire/refusals';
 import { claimCode, invalidCode } from './claim-code.ts';
@@ -27,6 +27,7 @@ export async function resetPin(
   const id = await claimCode(needs, { customer, purpose: 'pin', code }, origin);
   await pins.reset(customer, pin, origin, async tx => {
     const at = new Date(now());
+    await refuseOut(tx, caller);
     if (!(await spendCode(tx, { id, at }))) throw invalidCode();
     await notify(tx, { customer, what: pinWasReset, facts: coolingOff(needs), at });
   });

@@ -1,6 +1,6 @@
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { moneyOf, type Amount } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { lagosDate } from '@wura/platform/time';
@@ -85,9 +85,15 @@ export async function unlock(needs: Pots, call: Call<Routes['unlock'], SignedIn>
   if (!isLocked(plan, lagosDate(now()))) throw refuse(potRefusals.pot_not_locked);
   const most = { currency: pot.wallet.currency, minor: pot.balance };
   await confirmForLater(needs, payer, { most, pin: call.body.pin });
-  return withPlan(needs, call, async (tx, _pot, locked) => {
-    await updatePlan(tx, { ...locked, locked_until: null });
-  });
+  return withPlan(
+    needs,
+    call,
+    async (tx, _pot, locked) => {
+      await updatePlan(tx, { ...locked, locked_until: null });
+    },
+    // The PIN took a while to look at, in which the account may have been shut.
+    tx => refuseEnded(tx, call.caller),
+  );
 }
 
 export async function roundUpInto(needs: Pots, call: Call<Routes['roundUp'], SignedIn>): Promise<Pot> {
@@ -103,11 +109,13 @@ async function withPlan(
   needs: Pots,
   { caller, params }: { caller: SignedIn; params: { id: string } },
   change: (tx: Tx, pot: KeptPot, plan: Plan) => Promise<void>,
+  first?: (tx: Tx) => Promise<void>,
 ): Promise<Pot> {
   const pot = await ownPot(needs, caller.number, params.id);
   return transaction(
     needs.pool,
     async tx => {
+      await first?.(tx);
       await change(tx, pot, await lockPlan(tx, pot.facts.id));
       return potOnWire(pot, await lockPlan(tx, pot.facts.id), lagosDate(needs.now()));
     },

@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { InsufficientFunds, type Entry, type Posted } from '@wura/ledger/server/order';
 import { moneyOf, type Money } from '@wura/money';
 import { lagosDate } from '@wura/platform/time';
@@ -33,6 +33,7 @@ export async function movePotMoney(needs: Pots, call: Moving, intent: Intent, wa
     const entry = await transaction(
       needs.pool,
       async tx => {
+        await refuseEnded(tx, call.caller);
         const plan = await lockPlan(tx, pot.facts.id);
         if ((await lockPot(tx, pot)) === undefined) throw refuse(commonRefusals.not_found);
         if (way === 'out' && isLocked(plan, lagosDate(needs.now()))) throw refuse(potRefusals.pot_locked);
@@ -61,6 +62,7 @@ export async function endPot(
   const entry = await transaction(
     pool,
     async tx => {
+      await refuseEnded(tx, call.caller);
       const plan = await lockPlan(tx, pot.facts.id);
       if (isLocked(plan, lagosDate(now()))) throw refuse(potRefusals.pot_locked);
       // It locks what is said of every pot of the wallet, which comes before the wallet wherever both are locked.

@@ -6,10 +6,13 @@ import {
   type Payer,
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
+import { transaction } from '@wura/database';
+import { enqueue } from '@wura/jobs';
 import { formatMoney, minorOf } from '@wura/money';
 import { dayMs, lagosDate } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
+import { withMeanwhile } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const pin = '2468';
@@ -189,6 +192,28 @@ describe('rounding up', () => {
     await product.runJobs();
     await product.runJobs();
     expect(await balanceOf(product, ada)).toBe(50n);
+  });
+
+  it('moves nothing of an account that is frozen while a worker is at it, and no more does a pot', async () => {
+    const pot = await make({ name: 'Change' });
+    await put(pot, '100');
+    await call('PUT', `/api/pots/${pot.id}/round-up`, { step: '100' });
+    await give(eve, '120.50');
+    await give(eve, '30');
+    const before = await balanceOf(product, ada);
+    const whileFrozen = async <T>(work: () => Promise<T>) => {
+      const owner = database.pool('none');
+      const is = (isFrozen: boolean) => `update identity.customers set is_frozen = ${isFrozen} where id = $1`;
+      const answer = await withMeanwhile(database, [[is(true), [ada.number]]], work);
+      await owner.query(is(false), [ada.number]);
+      return answer;
+    };
+    await transaction(product.pool, tx => enqueue(tx, { kind: 'round_up', subject: pot.id }));
+    await whileFrozen(() => product.runJobs());
+    for (const move of [() => put(pot, '5'), () => take(pot, '5'), () => call('DELETE', `/api/pots/${pot.id}`)]) {
+      expect((await whileFrozen(move)).body.code).toBe('account_frozen');
+    }
+    expect([(await show())[0].balance, await balanceOf(product, ada)]).toEqual(['100.00', before]);
   });
 
   it('waits for a payment that is not completed, and is not made for one that was returned', async () => {

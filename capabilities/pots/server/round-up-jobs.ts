@@ -1,6 +1,6 @@
 import { transaction } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
-import { readMover } from '@wura/identity/server';
+import { readMover, refuseStopped } from '@wura/identity/server';
 import { assertLease, complete, plan, enqueueAll, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { InsufficientFunds } from '@wura/ledger/server/order';
@@ -113,6 +113,7 @@ async function putAside(
     await transaction(
       pool,
       async tx => {
+        await refuseStopped(tx, wallet.owner);
         const plan = await lockRounding(tx, facts.id);
         if (plan.round_up === null) return;
         await moveWithin(tx, proof, { kind: roundUp, intent, details: { pot: facts.publicId, name }, wallet });

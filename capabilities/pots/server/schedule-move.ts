@@ -1,5 +1,6 @@
 import { transaction } from '@wura/database';
 import { readFields, type Schedulable } from '@wura/features/server/schedulable';
+import { refuseStopped } from '@wura/identity/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit } from '@wura/wallets/server/clear';
 import { clearAside, termsWithin } from '@wura/wallets/server/clear-within';
@@ -52,6 +53,7 @@ export const potSchedule: Schedulable = {
         transaction(
           pool,
           async tx => {
+            await refuseStopped(tx, pot.wallet.owner);
             const { name } = await lockRounding(tx, pot.facts.id);
             // Its customer may have closed it a moment ago.
             if (!(await findOpenPot(tx, publicId))) throw refuse(commonRefusals.not_found);

@@ -3,6 +3,7 @@ import { identityReasons } from '@wura/identity/refusals';
 import {
   readSettings,
   recordEvent,
+  refuseOut,
   saveSettings,
   type Identity,
   type Origin,
@@ -40,6 +41,7 @@ export async function changeSettings(
   else if (isAllowing(seen)) await confirm(say(identityReasons.pin_to_allow_passkeys, {}));
 
   const saved = await transaction(pool, async tx => {
+    await refuseOut(tx, caller);
     // Writing nothing holds the row: what the owner has made stricter since is not undone unasked.
     const before = await saveSettings(tx, { customer, changes: {}, pinThresholdMinor: usual });
     const { pinThresholdMinor: held } = before;

@@ -1,4 +1,11 @@
-import { readSettings, readUser, selectPhoto, type CustomerRouter, type SavedSettings } from '@wura/identity/server';
+import {
+  readSettings,
+  readUser,
+  refuseOut,
+  selectPhoto,
+  type CustomerRouter,
+  type SavedSettings,
+} from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { notify } from '@wura/notices/server';
@@ -39,9 +46,10 @@ export function serveRoutes(router: CustomerRouter, { identity, images }: Profil
 
   router.serve(routes.changePin, async call => {
     const customer = call.caller.number;
-    await pins.change(customer, call.body, call, tx =>
-      notify(tx, { customer, what: pinChanged, facts: {}, at: new Date(now()) }),
-    );
+    await pins.change(customer, call.body, call, async tx => {
+      await refuseOut(tx, call.caller);
+      await notify(tx, { customer, what: pinChanged, facts: {}, at: new Date(now()) });
+    });
     return { status: 200, body: { message: 'Your PIN is changed.' } };
   });
 

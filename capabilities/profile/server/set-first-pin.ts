@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import { confirmPassword, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
+import { confirmPassword, refuseOut, type Identity, type Origin, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { refuse } from '@wura/wire/refusals';
 import { minuteMs } from '@wura/platform/time';
@@ -21,5 +21,8 @@ export async function setFirstPin(
   else if (now() - caller.signedInAt.getTime() >= freshMs && !(await pins.hasPin(customer))) {
     throw refuse(identityRefusals.password_required);
   }
-  await pins.set(customer, pin, origin, tx => notify(tx, { customer, what: pinSet, facts: {}, at: new Date(now()) }));
+  await pins.set(customer, pin, origin, async tx => {
+    await refuseOut(tx, caller);
+    await notify(tx, { customer, what: pinSet, facts: {}, at: new Date(now()) });
+  });
 }

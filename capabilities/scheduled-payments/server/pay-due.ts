@@ -1,8 +1,7 @@
 import { transaction, type Tx } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
 import type { DueDeed } from '@wura/features/server/schedulable';
-import { identityRefusals } from '@wura/identity/contract';
-import { readMover, readStanding } from '@wura/identity/server';
+import { readMover } from '@wura/identity/server';
 import { assertLease, complete, type Job } from '@wura/jobs';
 import type { Entry } from '@wura/ledger/server/order';
 import { currencyById } from '@wura/money/currencies';
@@ -12,7 +11,7 @@ import { providerRefusals } from '@wura/provider-payments/contract';
 import { away } from '@wura/wallets/server/asker';
 import { uuidOf } from '@wura/wallets/server/intents';
 import { wasDoneBefore } from '@wura/wallets/server/refusals';
-import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
+import { commonRefusals, Refused } from '@wura/wire/refusals';
 import { lastUntil, nextAfter } from '../calendar.ts';
 import { noteFailure } from './note-failure.ts';
 import {
@@ -95,8 +94,6 @@ async function takeDue(tx: Tx, job: Job, seen: ScheduleRow, { dueOn, today }: Du
   await assertLease(tx, job);
   const schedule = await lockUnchanged(tx, seen);
   if (!schedule) throw new NoLongerDue();
-  // A bank may have taken its time over a name since its customer was read.
-  if ((await readStanding(tx, schedule.customer)).isFrozen) throw refuse(identityRefusals.account_frozen);
   const day = { schedule: schedule.id, day: today, due_on: dueOn, outcome: 'pending' } as const;
   if (!(await takeDay(tx, day, { entry, amount: schedule.amount }))) throw new NoLongerDue();
   await moveOn(tx, schedule, dueOn);

@@ -14,7 +14,7 @@ import { silentLog } from '@wura/platform/log';
 import { lagosDate } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
-import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
+import { withMeanwhile } from '@wura/testkit/until-waiting';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../calendar.ts';
@@ -127,16 +127,17 @@ describe('a move into a pot', () => {
 });
 
 it('a freeze that is answered while a payment is on its way to the books stops it', async () => {
-  const { id } = (await make()).body;
-  const working = await transaction(database.pool('none'), async tx => {
-    await tx.query('lock table wallets.movement in share mode');
-    const worked = work();
-    await untilSomebodyWaits(database);
-    await database.pool('none').query('update identity.customers set is_frozen = true where id = $1', [ada.number]);
-    return [worked];
+  const pot = await product.call('POST', '/api/pots', {
+    token: ada.token,
+    body: { wallet_id: ada.wallet, name: 'Rent' },
   });
-  await working[0];
-  expect(await runs(id)).toEqual([[today(), today(), 'failed', 'account_frozen']]);
+  const { id } = (await make()).body;
+  const inPot = (await make({ kind: 'savings', fields: { pot: pot.body.id }, amount: '2500' })).body;
+  const freeze = 'update identity.customers set is_frozen = true where id = $1';
+  await withMeanwhile(database, [[freeze, [ada.number]]], work);
+  for (const each of [id, inPot.id]) {
+    expect(await runs(each)).toEqual([[today(), today(), 'failed', 'account_frozen']]);
+  }
   expect(await balanceOf(product, ada)).toBe(100_000_00n);
 });
 

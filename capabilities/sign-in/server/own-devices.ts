@@ -4,6 +4,7 @@ import {
   confirmStepUp,
   listOwnDevices,
   recordEvent,
+  refuseOut,
   removeOwnDevice,
   renameOwnDevice,
   trustOwnDevice,
@@ -92,8 +93,9 @@ export async function trustDevice(
   await confirmStepUp(identity, caller, proof, origin);
   await transaction(pool, async tx => {
     const at = new Date(now());
-    await trustOwnDevice(tx, { customer, publicId, at, isOnlyOne: policy.isOneDeviceTrusted() });
     await beginCoolingOff(tx, { customer, at });
+    await refuseOut(tx, caller);
+    await trustOwnDevice(tx, { customer, publicId, at, isOnlyOne: policy.isOneDeviceTrusted() });
     const { address, requestId } = origin;
     await recordEvent(tx, { what: 'device_trusted', customer, address, requestId, at });
     await notify(tx, { customer, what: deviceTrusted, facts: { address, at }, at });

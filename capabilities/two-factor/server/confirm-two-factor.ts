@@ -2,7 +2,7 @@ import { transaction } from '@wura/database';
 import {
   beginCoolingOff,
   recordEvent,
-  refuseLocked,
+  refuseOut,
   type Identity,
   type Origin,
   type SignedIn,
@@ -16,15 +16,16 @@ import { twoFactorOn } from './notices.ts';
  */
 export async function confirmTwoFactor(
   { now, pool, secondFactor, sessions }: Identity,
-  { number: customer }: SignedIn,
+  caller: SignedIn,
   code: string,
   { address, requestId }: Origin,
 ): Promise<string[]> {
+  const { number: customer } = caller;
   const codes = await transaction(pool, async tx => {
     const at = new Date(now());
     await beginCoolingOff(tx, { customer, at });
-    // The app of an intruder would keep the owner out who locked the account a moment ago.
-    await refuseLocked(tx, customer);
+    // The app of an intruder would keep the owner out who locked the account, or changed the password, a moment ago.
+    await refuseOut(tx, caller);
     const fresh = await secondFactor.confirm(tx, { customer, code });
     await recordEvent(tx, { what: 'two_factor_on', customer, address, requestId, at });
     await notify(tx, { customer, what: twoFactorOn, facts: {}, at });

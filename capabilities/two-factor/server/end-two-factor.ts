@@ -3,6 +3,7 @@ import {
   beginCoolingOff,
   confirmOwner,
   recordEvent,
+  refuseOut,
   type Identity,
   type Origin,
   type Proof,
@@ -25,8 +26,9 @@ export async function endTwoFactor(identity: Identity, caller: SignedIn, proof: 
   await transaction(pool, async tx => {
     const at = new Date(now());
     const { address, requestId } = origin;
-    await secondFactor.turnOff(tx, customer);
     await beginCoolingOff(tx, { customer, at });
+    await refuseOut(tx, caller);
+    await secondFactor.turnOff(tx, customer);
     await recordEvent(tx, { what: 'two_factor_off', customer, address, requestId, at });
     await notify(tx, { customer, what: twoFactorOff, facts: {}, at });
   });

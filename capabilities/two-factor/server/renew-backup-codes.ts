@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import {
   confirmOwner,
   recordEvent,
+  refuseOut,
   type Identity,
   type Origin,
   type Proof,
@@ -25,6 +26,7 @@ export async function renewBackupCodes(
   return transaction(pool, async tx => {
     const at = new Date(now());
     const { address, requestId } = origin;
+    await refuseOut(tx, caller);
     // Turned off in another window since: codes of nothing would be left behind.
     if (!(await secondFactor.isOn(tx, customer))) throw refuse(secondFactorRefusals.two_factor_off);
     const codes = await secondFactor.renewBackupCodes(tx, customer);

@@ -3,7 +3,7 @@ import { isThereAlready } from '@wura/database/errors';
 import { assertLease, complete, enqueue, reschedule, type Job } from '@wura/jobs';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { closeCase, openCase } from '@wura/cases/server';
 import { overdueMs, waitMs as retryMs } from '@wura/provider-payments/server/schedule';
 import type { Intent } from '@wura/wallets/server/intents';
@@ -33,6 +33,7 @@ export async function closeCard(
   if (card.status === 'active') {
     const until = AbortSignal.timeout(waitMs);
     await transaction(pool, async tx => {
+      await refuseEnded(tx, caller);
       const locked = await lockCard(tx, card.id);
       const { into, out } = await readUnderWay(tx, card.id);
       // What is on its way would arrive on a card that is gone.

@@ -1,7 +1,7 @@
 import { transaction, type Queries } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import type { ReplyOf } from '@wura/wire';
@@ -36,6 +36,7 @@ export async function revealCard(
   await identity.pins.check(customer, body.pin, { address, requestId });
   const last = card.last_four ?? '••••';
   await transaction(pool, async tx => {
+    await refuseEnded(tx, caller);
     // Once more, one call after the other: many at the same moment would each have seen that there is one left.
     await lockReveals(tx, customer);
     await requireLooksLeft(tx);

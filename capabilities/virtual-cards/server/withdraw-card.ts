@@ -1,7 +1,7 @@
 import { isCommitCut, transaction } from '@wura/database';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
-import type { SignedIn } from '@wura/identity/server';
+import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import type { Intent } from '@wura/wallets/server/intents';
@@ -36,6 +36,7 @@ export async function withdrawCard(
   requireThere(card);
   const until = AbortSignal.timeout(waitMs);
   const begun = await transaction(pool, async tx => {
+    await refuseEnded(tx, caller);
     const locked = await lockCard(tx, card.id);
     // A double click: the other was faster to the lock.
     const other = request && (await readUnloading(tx, { customer, request }));

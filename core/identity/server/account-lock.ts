@@ -3,6 +3,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { identityRefusals } from '../refusals.ts';
 import { secondFactorRefusals } from '../second-factor.ts';
 import type { SignedIn } from './sessions.ts';
+import { readStanding, type Standing } from './standing.ts';
 
 /**
  * From now on no caller gets in; `replacePassword` opens it again. End the sessions in the same transaction, after this. A
@@ -44,11 +45,39 @@ export async function standingNow(tx: Tx, { number: customer, sessionId, apiKey 
   return isFrozen ? 'frozen' : 'in';
 }
 
-/** Asked first in the transaction that makes what goes on without its customer: a key, an order, a payment of later days. */
+/**
+ * Asked first in the transaction that moves money of the customer's, or makes what goes on without them: a key, an order, a
+ * payment of later days.
+ */
 export async function refuseEnded(tx: Tx, caller: Calling & Pick<SignedIn, 'isFrozen'>): Promise<void> {
+  const standing = await refuseOut(tx, caller);
+  if (standing === 'frozen' && !caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+}
+
+/**
+ * Asked in the transaction that changes how the account is got into, or what it asks for: what was proven before a lock, or a
+ * new password, is worth nothing after it. A transaction that writes the customer's own row does that first, lest two calls
+ * hold it for each other.
+ */
+export async function refuseOut(tx: Tx, caller: Calling): Promise<StandingNow> {
   const standing = await standingNow(tx, caller);
   if (standing === 'out') throw refuse(commonRefusals.unauthenticated);
-  if (standing === 'frozen' && !caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  return standing;
+}
+
+/**
+ * Of a customer who is away, until the transaction ends: a freeze or a lock comes before all that is done for them in it, or
+ * after. Asked before anything of theirs is locked that a lock of the account stops, which holds their row first.
+ */
+export async function holdStanding(tx: Tx, customer: bigint): Promise<Standing> {
+  await tx.query('select from identity.customers where id = $1 for share', [customer]);
+  // Read once the row is held: whoever had it may have changed it.
+  return readStanding(tx, customer);
+}
+
+/** Asked first in the transaction that moves what a customer confirmed before. */
+export async function refuseStopped(tx: Tx, customer: bigint): Promise<void> {
+  if ((await holdStanding(tx, customer)).isFrozen) throw refuse(identityRefusals.account_frozen);
 }
 
 interface Held {

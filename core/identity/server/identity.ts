@@ -34,7 +34,16 @@ export { newKeyToken } from './key-tokens.ts';
 export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.ts';
 export { registerWordings } from './wordings.ts';
 export { isAccountNumber } from './account-numbers.ts';
-export { lockCustomer, refuseEnded, refuseLocked, standingNow, type StandingNow } from './account-lock.ts';
+export {
+  holdStanding,
+  lockCustomer,
+  refuseEnded,
+  refuseLocked,
+  refuseOut,
+  refuseStopped,
+  standingNow,
+  type StandingNow,
+} from './account-lock.ts';
 export { changeContact, undoMs as contactUndoMs } from './change-contact.ts';
 export { beginCoolingOff } from './cooling-off.ts';
 export {

@@ -173,10 +173,10 @@ export function createPins(needs: PinNeeds): Pins {
     async reset(customer, pin, origin, alongside) {
       const row = { customer, hash: await hashing.hash(pin), at: new Date(now()) };
       await transaction(pool, async tx => {
+        await beginCoolingOff(tx, row);
         await alongside(tx);
         await updatePin(tx, row);
         await insertEvent(tx, event('pin_reset', row, origin));
-        await beginCoolingOff(tx, row);
       });
       onChange(customer);
     },

@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import { isKeptAway, refuseEnded, type Pins, type StandingMover } from '@wura/identity/server';
+import { isKeptAway, refuseEnded, refuseStopped, type Pins, type StandingMover } from '@wura/identity/server';
 import type { Allowance, Unconfirmed } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
@@ -99,8 +99,8 @@ export interface Terms<To = WalletFacts | undefined> {
   explain(error: unknown): Promise<unknown>;
   /** What was confirmed before is used up with it. */
   readonly takeUp?: TakeUp | undefined;
-  /** Refuses a customer who has ended the session, or shut the account, since they asked. */
-  readonly refuseEnded?: ((tx: Tx) => Promise<void>) | undefined;
+  /** Refuses a customer who has ended the session, or shut the account, since they asked; and one who was frozen since. */
+  readonly refuseEnded: (tx: Tx) => Promise<void>;
   /** Their proof was looked through, which took a while: that is asked in the commit that moves the money. */
   readonly isProven?: boolean;
 }
@@ -162,7 +162,7 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to, isAlone }));
   const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
   const asked = isAway(asker)
-    ? { takeUp: takeUpOf(asker) }
+    ? { takeUp: takeUpOf(asker), refuseEnded: (tx: Tx) => refuseStopped(tx, caller.number) }
     : { refuseEnded: (tx: Tx) => refuseEnded(tx, asker.caller), isProven: isProofGiven(asker, spend) };
   return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, ...asked } };
 }
@@ -236,5 +236,6 @@ export function clearConfirmedOut(
   const allowance = limits.allowance(standing, amount);
   const explain = async (error: unknown) => asRefusal(error);
   const none = { to: undefined, intake: undefined, ceiling: undefined, unconfirmed: undefined };
-  return { [cleared]: { from, amount, fees, allowance, ...none, explain } };
+  const refuseEnded = (tx: Tx) => refuseStopped(tx, standing.number);
+  return { [cleared]: { from, amount, fees, allowance, ...none, explain, refuseEnded } };
 }

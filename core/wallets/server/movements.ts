@@ -41,12 +41,12 @@ export function createMovements({ pool, writer }: { pool: Pool; writer: Writer }
 
 /**
  * The same movement in a transaction of the caller's. What was confirmed before is used up in the commit that moves the
- * money, and a customer who is there is asked for once more, as they stand in it: from the answer of a freeze or a lock on
- * nothing leaves, however many payments wait for their PIN to be looked at. Run it in a transaction with retries.
+ * money, and the customer is asked for once more, as they stand in it: from the answer of a freeze or a lock on nothing
+ * leaves, however many payments wait for their PIN to be looked at, or for a worker. Run it in a transaction with retries.
  */
 export async function recordWithin(tx: Tx, cleared: Cleared<WalletFacts>, movement: Completed): Promise<Entry> {
   const { refuseEnded, takeUp } = termsOf(cleared);
-  await refuseEnded?.(tx);
+  await refuseEnded(tx);
   const entry = await postJournal(tx, orderOf(cleared, movement));
   await takeUp?.(tx, entry);
   return entry;

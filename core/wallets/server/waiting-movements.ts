@@ -41,7 +41,7 @@ export async function begin<Details>(
   const { kind, details, intent, expectedBy } = waiting;
   const { from, amount, fees, allowance, unconfirmed, takeUp, refuseEnded } = termsOf(cleared);
   const { request, fingerprint } = intent;
-  await refuseEnded?.(tx);
+  await refuseEnded(tx);
   const entry = await holdMoney(tx, {
     kind,
     details,

@@ -1,0 +1,254 @@
+import { hash as argon } from '@node-rs/argon2';
+import { createAuthenticator } from '@wura/identity/testing/authenticator';
+import { dayMs, lagosDate } from '@wura/platform/time';
+import { siteOf } from '@wura/secrets/passkeys';
+import { totpCode } from '@wura/secrets/totp';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import type { Answer } from '@wura/testkit/client';
+import { randomInt } from '@wura/testkit/random';
+import { withMeanwhile } from '@wura/testkit/until-waiting';
+import { newCard, newCardholder } from '@wura/virtual-cards/testing/card-product';
+import { base32nopad } from '@scure/base';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+
+// A thief who is in the account asks for something, and its owner shuts it in an emergency before the answer: to look through
+// a password or a PIN takes a while, and what was proven before the lock is worth nothing after it.
+
+let database: TestDatabase;
+let product: TestProduct;
+
+const pin = '2580';
+const password = 'Correct1horse';
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  product = await openTestProduct(database);
+  await product.runJobs();
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+
+const owner = () => database.pool('none');
+const post = (path: string, body: object, { token }: Payer) => product.call('POST', path, { token, body });
+const put = (path: string, body: object, { token }: Payer) => product.call('PUT', path, { token, body });
+
+async function open({ pin: chosen = pin }: { pin?: string } = {}): Promise<Payer> {
+  const ada = await newPayer(product, { pin: chosen });
+  await owner().query('update identity.customers set password_hash = $2, email_confirmed_at = now() where id = $1', [
+    ada.number,
+    await argon(password, { memoryCost: 8, timeCost: 1 }),
+  ]);
+  return ada;
+}
+
+async function mailedTo(email: string): Promise<string> {
+  const { rows } = await owner().query<{ text: string }>(
+    'select text from notices.mails where recipient = $1 order by created_at desc, id desc limit 1',
+    [email],
+  );
+  return rows[0]!.text;
+}
+const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)![0];
+
+async function stepUp(ada: Payer) {
+  await product.call('POST', '/api/step-up', { token: ada.token });
+  return { pin, mail_code: codeIn(await mailedTo(ada.email)) };
+}
+
+async function withApp(ada: Payer): Promise<readonly string[]> {
+  const { secret } = (await post('/api/two-factor', { password, pin }, ada)).body;
+  const code = totpCode(base32nopad.decode(secret), Date.now());
+  return (await post('/api/two-factor/confirm', { code }, ada)).body.backup_codes;
+}
+
+interface Begun {
+  /** What the thief asks for. */
+  readonly call: () => Promise<Answer>;
+  /** What it would change. */
+  readonly kept: string;
+}
+
+const deeds: readonly [string, (ada: Payer) => Promise<Begun>][] = [
+  [
+    'a new password',
+    async ada => ({
+      call: () => post('/api/password/change', { currentPassword: password, newPassword: 'Stolen1horse' }, ada),
+      kept: 'select password_hash, locked_at is not null from identity.customers where id = $1',
+    }),
+  ],
+  [
+    'a new PIN',
+    async ada => ({
+      call: () => post('/api/pin/change', { currentPin: pin, newPin: '9753' }, ada),
+      kept: 'select hash from identity.pins where customer = $1',
+    }),
+  ],
+  [
+    'a new PIN for a forgotten one',
+    async ada => {
+      await post('/api/pin/reset/code', {}, ada);
+      await product.runJobs();
+      const code = codeIn((await mailedTo(ada.email)).replace(/(\d{3}) (\d{3})/, '$1$2'));
+      return {
+        call: () => post('/api/pin/reset', { password, code, pin: '9753' }, ada),
+        kept: 'select hash from identity.pins where customer = $1',
+      };
+    },
+  ],
+  [
+    'a second factor that is turned off',
+    async ada => {
+      const [code] = await withApp(ada);
+      return {
+        call: () => post('/api/two-factor/off', { password, code }, ada),
+        kept: 'select customer from identity.authenticators where customer = $1 and confirmed_at is not null',
+      };
+    },
+  ],
+  [
+    'new backup codes',
+    async ada => {
+      const [code] = await withApp(ada);
+      return {
+        call: () => post('/api/two-factor/backup-codes', { password, code }, ada),
+        kept: `select count(*) from identity.security_events where customer = $1 and what = 'backup_codes_renewed'`,
+      };
+    },
+  ],
+  [
+    'another mailbox',
+    async ada => {
+      const email = `thief.${randomInt(1e9)}@example.com`;
+      const { id } = (await post('/api/contact-details', { email, password }, ada)).body;
+      const [oldCode, newCode] = [codeIn(await mailedTo(ada.email)), codeIn(await mailedTo(email))];
+      return {
+        call: () => post(`/api/contact-details/${id}/confirm`, { oldCode, newCode }, ada),
+        kept: 'select email from identity.customers where id = $1',
+      };
+    },
+  ],
+  [
+    'larger payments without the PIN',
+    async ada => ({
+      call: () => put('/api/settings', { pinThreshold: '50000', pin }, ada),
+      kept: 'select pin_threshold_minor from identity.settings where customer = $1',
+    }),
+  ],
+  [
+    'higher limits of one’s own',
+    async ada => {
+      await put('/api/limits', { per_day: '1000' }, ada);
+      const proof = await stepUp(ada);
+      return {
+        call: () => put('/api/limits', { per_day: '90000', ...proof }, ada),
+        kept: `select count(*) from identity.security_events where customer = $1 and what = 'own_limits_eased'`,
+      };
+    },
+  ],
+  [
+    'the end of the account',
+    async ada => ({
+      call: () => post('/api/my-data/erase', { password }, ada),
+      kept: `select count(*) from identity.security_events where customer = $1 and what = 'erasure_asked'`,
+    }),
+  ],
+  [
+    'the code of a gift card',
+    async ada => {
+      await deposit(product, ada, 10_000);
+      const root = '/api/requests/giftcards';
+      const { quote_id } = (await post(`${root}/quote`, { product: 'shoprite-ng', value: 500 }, ada)).body;
+      await post(root, { quote_id, walletId: ada.wallet, pin }, ada);
+      await product.runJobs();
+      const { id } = (await product.call('GET', root, { token: ada.token })).body.data[0];
+      return {
+        call: () => post(`${root}/${id}/reveal`, { pin }, ada),
+        kept: `select count(*) from notices.notifications where customer = $1 and kind = 'gift_card_shown'`,
+      };
+    },
+  ],
+  [
+    'a pot that is opened before its day',
+    async ada => {
+      await deposit(product, ada, 10_000);
+      const { id } = (await post('/api/pots', { name: 'Rent', wallet_id: ada.wallet }, ada)).body;
+      await post(`/api/pots/${id}/lock`, { until: lagosDate(Date.now() + 30 * dayMs) }, ada);
+      return {
+        call: () => post(`/api/pots/${id}/unlock`, { pin }, ada),
+        kept: `select p.locked_until from pots.plan p join wallets.customer_pot c on c.id = p.pot where c.customer = $1`,
+      };
+    },
+  ],
+];
+
+const whileLocked = ({ number }: Payer, call: () => Promise<Answer>): Promise<Answer> =>
+  withMeanwhile(
+    database,
+    [
+      ['update identity.customers set locked_at = now() where id = $1', [number]],
+      ['update identity.sessions set revoked_at = now() where customer = $1', [number]],
+    ],
+    call,
+  );
+
+describe('an emergency lock that comes while a call is under way lets it do nothing:', () => {
+  it.each(deeds)('%s', async (_what, begin) => {
+    const ada = await open();
+    const { call, kept } = await begin(ada);
+    const before = (await owner().query(kept, [ada.number])).rows;
+    const answer = await whileLocked(ada, call);
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    const { rows: after } = await owner().query(kept.replace('locked_at is not null', 'false'), [ada.number]);
+    expect(after).toEqual(before);
+    const { rows } = await owner().query(
+      'select locked_at is not null as locked from identity.customers where id = $1',
+      [ada.number],
+    );
+    expect(rows).toEqual([{ locked: true }]);
+  });
+
+  it('a passkey of the thief’s own, and no more so where the owner has only set a new password', async () => {
+    const ada = await open();
+    const { id, origin } = siteOf(product.config.publicUrl);
+    const device = createAuthenticator({ site: id, origin });
+    const options = await post('/api/passkeys/options', { password, pin }, ada);
+    const answer = await withMeanwhile(
+      database,
+      [
+        [`update identity.customers set password_hash = '$argon2id$another' where id = $1`, [ada.number]],
+        ['update identity.sessions set revoked_at = now() where customer = $1', [ada.number]],
+      ],
+      () => post('/api/passkeys', { name: 'Phone', credential: device.create(options.body) }, ada),
+    );
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    const { rows } = await owner().query('select from identity.passkeys where customer = $1', [ada.number]);
+    expect(rows).toEqual([]);
+  });
+
+  it('the number of a card, money from it, its end, and a conversion that the PIN confirms', async () => {
+    const ask = async (begin: (ada: Awaited<ReturnType<typeof newCardholder>>) => Promise<() => Promise<Answer>>) => {
+      const ada = await newCardholder(product);
+      const answer = await whileLocked(ada, await begin(ada));
+      return [answer.status, answer.body.code];
+    };
+    const ofCard = (deed: string, body: object) =>
+      ask(async ada => {
+        const { id } = await newCard(ada);
+        await product.runJobs();
+        return () => ada.call('POST', `/api/virtual-cards/${id}/${deed}`, body);
+      });
+    const refused = [401, 'unauthenticated'];
+    expect(await ofCard('reveal', { pin: '2468' })).toEqual(refused);
+    expect(await ofCard('withdraw', { amount: '5' })).toEqual(refused);
+    expect(await ofCard('close', {})).toEqual(refused);
+    const converted = await ask(async ada => {
+      const wish = { from_wallet_id: ada.dollars, to_wallet_id: ada.wallet, amount: '100' };
+      const { quote_id } = (await ada.call('POST', '/api/conversions/quote', wish)).body;
+      return () => ada.call('POST', '/api/conversions', { quote_id, pin: '2468' });
+    });
+    expect(converted).toEqual(refused);
+  });
+});
