@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import { deposit, newPayer, openTestProduct, type TestProduct } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
-import { LeaseLost, type Job } from '@wura/jobs';
+import { enqueue, LeaseLost, type Job } from '@wura/jobs';
 import { randomId } from '@wura/platform/identifiers';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomInt } from '@wura/testkit/random';
-import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
+import { untilSomebodyWaits, withMeanwhile } from '@wura/testkit/until-waiting';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCard, newCardholder, pin, type Cardholder } from '../testing/card-product.ts';
 import { cardSyncJob } from './ports.ts';
 import { cardRoundJob, createRound, planRound } from './round.ts';
+import { cardTopUpJob } from './top-up.ts';
 
 // What a customer lets a card spend, what is put on it by itself, and what the rules of Nigeria want before there is one.
 
@@ -116,6 +117,23 @@ describe('a limit of the customer’s own', () => {
     expect(more.body).toMatchObject({ code: 'card_month_limit' });
     expect(more.body.message).toContain('$10.00');
   });
+
+  it('on the month bounds what is put on the card by many at once, and a worker among them', async () => {
+    const { id } = await newCard(ada, { amount: '20' });
+    await run();
+    await save(id, { per_month: '30', auto_top_up: { below: '20.01', amount: '10', monthly_ceiling: '10' }, pin });
+    await transaction(product.pool, tx => enqueue(tx, { kind: cardTopUpJob, subject: id }));
+    const before = await ada.balance('USD');
+    const put = () => ada.call('POST', `/api/virtual-cards/${id}/deposit`, { amount: '10', pin });
+    const [, ...answers] = await Promise.all([product.runJobs(), ...Array.from({ length: 5 }, put)]);
+    await run();
+    for (const { status, body } of answers) {
+      expect(status < 300 ? 'done' : body.code).toMatch(/^(done|card_month_limit)$/);
+    }
+    expect((await cardOf(id))!['balance']).toBe('30.00');
+    // The money and what putting it there costs, once.
+    expect(before - (await ada.balance('USD'))).toBeLessThan(20_00n);
+  });
 });
 
 describe('topping up by itself', () => {
@@ -137,6 +155,18 @@ describe('topping up by itself', () => {
     expect(await cardOf(id)).toMatchObject({ balance: '3.00' });
     expect(JSON.stringify((await ada.call('GET', '/api/notifications')).body)).toContain('ceiling');
     expect((await save(id, { auto_top_up: null })).body.auto_top_up).toBeNull();
+  });
+
+  it('puts nothing on a card whose customer staff freeze while a worker is at it', async () => {
+    const { id } = await newCard(ada, { amount: '20' });
+    await run();
+    await save(id, { auto_top_up: { ...topUp, below: '20.01' }, pin });
+    await transaction(product.pool, tx => enqueue(tx, { kind: cardTopUpJob, subject: id }));
+    const before = await ada.balance('USD');
+    const freeze = 'update identity.customers set is_frozen = true where id = $1';
+    await withMeanwhile(database, [[freeze, [ada.number]]], () => product.runJobs());
+    expect([(await cardOf(id))!['balance'], await ada.balance('USD')]).toEqual(['20.00', before]);
+    await database.pool('none').query('update identity.customers set is_frozen = false where id = $1', [ada.number]);
   });
 
   it('ends with an emergency lock, which freezes cards and ends conversion orders too', async () => {

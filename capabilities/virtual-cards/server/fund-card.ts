@@ -65,8 +65,11 @@ export async function fundCard(
     expectedBy: new Date(now() + expectedMs),
     async alongside(tx, entry) {
       // It may have been closed, or another top-up begun, since it was looked at.
-      requireUsable(await lockCard(tx, card.id));
+      const locked = await lockCard(tx, card.id);
+      requireUsable(locked);
       await requireRested({ ...needs, pool: tx }, { issuer, card });
+      await requireRoom({ pool: tx }, { issuer, card: locked, amount });
+      await requireMonthRoom({ pool: tx }, { card: locked, amount });
       await noteFunding(tx, price, { card: card.id, entry, reference });
     },
   });

@@ -1,4 +1,4 @@
-import type { Tx } from '@wura/database';
+import type { Queries, Tx } from '@wura/database';
 import type { SignedIn } from '@wura/identity/server';
 import type { Entry } from '@wura/ledger/server/order';
 import { formatMoney, moneyOf, type Amount, type Money } from '@wura/money';
@@ -12,7 +12,7 @@ import { hasCardTier } from '../rules.ts';
 import { readFigure } from './entries.ts';
 import { cardCurrencyOf, type CardIssuer, type CardPaymentDetails } from './ports.ts';
 import { insertFunding, readUnderWay, type CardRow } from './queries.ts';
-import type { CardNeeds, CardRails, Opened } from './needs.ts';
+import type { CardRails, Opened } from './needs.ts';
 import { takeQuote, type CardPrice } from './quote-card.ts';
 
 // What the making of a card and putting money on one have in common.
@@ -40,7 +40,7 @@ export function moneyOn(amount: Amount, currency: Money['currency'], fault: Faul
 
 /** What a card may hold at most is the issuer's to say, and they would only say it once the money is on its way. */
 export async function requireRoom(
-  { pool }: Pick<CardNeeds, 'pool'>,
+  { pool }: { pool: Queries },
   { issuer, card, amount }: { issuer: CardIssuer; card: CardRow | undefined; amount: Money },
 ): Promise<void> {
   const most = issuer.terms.balanceMinorMax[cardCurrencyOf(amount.currency)];
@@ -55,7 +55,7 @@ export async function requireRoom(
  * on the card is the one bound that holds before a purchase.
  */
 export async function requireMonthRoom(
-  { pool }: Pick<CardNeeds, 'pool'>,
+  { pool }: { pool: Queries },
   { card, amount }: { card: CardRow; amount: Money },
 ): Promise<void> {
   if (card.per_month === null) return;

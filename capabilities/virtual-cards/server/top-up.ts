@@ -89,9 +89,12 @@ async function topUp(needs: TopUpNeeds, card: CardRow, job: Job): Promise<number
       async alongside(tx, entry) {
         await assertLease(tx, job);
         const locked = await lockCard(tx, card.id);
-        const { balance } = await readFigure(tx, card.id);
+        const held = await readFigure(tx, card.id);
         const under = (await readUnderWay(tx, card.id)).into;
-        if (!isWanted(locked) || balance + under >= locked.top_up_below!) throw new NoLongerWanted();
+        if (!isWanted(locked) || held.balance + under >= locked.top_up_below!) throw new NoLongerWanted();
+        if (held.toppedUp + amount.minor > locked.top_up_ceiling!) throw new CeilingReached();
+        await requireRoom({ pool: tx }, { issuer, card: locked, amount });
+        await requireMonthRoom({ pool: tx }, { card: locked, amount });
         await noteFunding(tx, price, { card: card.id, entry, reference, isAutomatic: true });
       },
     });
