@@ -137,6 +137,17 @@ test('the address that the world is told is the one the operator says, without t
   expect(() => readConfig({ PUBLIC_URL: 'https://wura.example/app' })).toThrow('PUBLIC_URL');
 });
 
+test('it listens at an address of IPv6 too, whose pages are named with the brackets that an address needs', () => {
+  for (const [host, publicUrl] of [
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://[::]:3000'],
+    ['0.0.0.0', 'http://0.0.0.0:3000'],
+    ['wura.internal', 'http://wura.internal:3000'],
+  ] as const) {
+    expect(readConfig({ HOST: host })).toMatchObject({ host, publicUrl, consoleUrl: publicUrl });
+  }
+});
+
 test('which proxies are believed is off, a number of them, or their networks', () => {
   expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(0);
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -301,6 +312,8 @@ test.each([
   [{ SMTP_URL: 'smtp://wura:100%@mail.example' }, 'SMTP_URL must have %25 for a percent sign'],
   [{ SMTP_URL: 'smtp://100%:x@mail.example' }, 'SMTP_URL must have %25 for a percent sign'],
   [{ HOST: 'http://0.0.0.0' }, 'HOST must be an address or a name of this machine such as 0.0.0.0'],
+  [{ HOST: 'fe80::1%eth0' }, 'HOST must be an address or a name of this machine such as 0.0.0.0'],
+  [{ HOST: '99999999999' }, 'HOST must be an address or a name of this machine such as 0.0.0.0'],
   [
     { SQUAD_SECRET_KEY: 'sk_\nx', MASTER_KEY: key },
     'SQUAD_SECRET_KEY must be visible ASCII characters without a space',

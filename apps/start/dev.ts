@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readConfig } from '@wura/app-server/config';
+import { listeningUrl } from '@wura/platform/config';
 import { freePort } from '@wura/platform/free-port';
 import { endWithUs } from '@wura/platform/process-tree';
 import { beginSigning } from './begin-signing.ts';
@@ -39,7 +40,7 @@ await supervise(async supervisor => {
   const environment = { ...server, CONSOLE_PORT: String(consolePort) };
   startBuilder({ of: 'console', host: '127.0.0.1', port: consolePort, environment }, supervisor);
   startBuilder({ of: 'web', host: config.host, port: config.port, environment }, supervisor);
-  console.log(`Wura is ready at http://${config.host}:${config.port}${demo.said}`);
+  console.log(`Wura is ready at ${listeningUrl(config)}${demo.said}`);
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;

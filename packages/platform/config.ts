@@ -91,7 +91,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
   const port = read.port('PORT') ?? 3000;
   const host = readHost(read.text('HOST') ?? '127.0.0.1');
   const sandbox = mode === 'sandbox' ? readSandbox(read, port) : undefined;
-  const publicUrl = readRoot('PUBLIC_URL', read.url('PUBLIC_URL') ?? `http://${host}:${port}`);
+  const publicUrl = readRoot('PUBLIC_URL', read.url('PUBLIC_URL') ?? listeningUrl({ host, port }));
   const trustProxy = readTrustProxy(read.text('TRUST_PROXY'));
   if (liveKey && publicUrl.startsWith('https:') && trustProxy === 0) {
     throw new Error(
@@ -173,8 +173,14 @@ function isNetwork(text: string): boolean {
   return kind !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (kind === 4 ? 32 : 128)));
 }
 
+/** Without a slash at the end. An address of IPv6 stands in brackets, or its last group would be read as the port. */
+export const listeningUrl = ({ host, port }: Pick<Config, 'host' | 'port'>) =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+
 function readHost(given: string): string {
-  if (isIP(given) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given)) return given;
+  const isHost = isIP(given) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given);
+  // No page can name an address with the name of an interface in it, nor a number beyond all of IPv4.
+  if (isHost && URL.canParse(listeningUrl({ host: given, port: 80 }))) return given;
   throw new Error(`HOST must be an address or a name of this machine such as 0.0.0.0, not "${given}"`);
 }
 
