@@ -23,6 +23,7 @@ const unreachable = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
 it.each([
   ['main.ts', {}, 'error: the server needs DATABASE_URL'],
   ['worker.ts', {}, 'error: the worker needs DATABASE_URL; `npm start` brings one'],
+  ['worker.ts', unreachable, 'error: the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1'],
   ['signer.ts', unreachable, 'error: MASTER_KEY did not seal '],
   ['signer.ts', { ...unreachable, TRON_WALLET_SEED: 'ab'.repeat(32) }, 'error: TRON_XPUB is not the account of'],
   ['main.ts', { USDT_SIGNER_DAY_MOST: 'much' }, 'error: USDT_SIGNER_DAY_MOST must be an amount of USDT'],

@@ -221,6 +221,18 @@ test('a process that serves refuses the login of the owner', async () => {
   await expect(requireServingLogin(pools.worker, 'web')).rejects.toThrow('may become wura_worker');
 });
 
+test('a server that does not let a serving login in is said in one line, which names the login', async () => {
+  const url = new URL(database.url);
+  [url.username, url.password] = ['wura_web_nobody', 'none'];
+  const refused = createPool({ url: url.href, max: 1, applicationName: 'wura-test' });
+  const attempt = requireServingLogin(refused, 'web').catch((error: unknown) => error as Error);
+  const { constructor, message } = (await attempt) as Error;
+  expect(message).toMatch(/^the database cannot be reached: .*wura_web_nobody.*$/);
+  // Of another kind a program prints the place in our code where it was thrown.
+  expect(constructor).toBe(Error);
+  await refused.end();
+});
+
 test('the passwords are generated once, for this installation, into a file that nobody else may read', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wura-logins-'));
   const [logins, again] = [loadLogins(dataDir), loadLogins(dataDir)];

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import pg from 'pg';
 import type { Pool, Role } from './database.ts';
+import { unreached } from './unreached.ts';
 
 // The login that migrates owns everything, so no process that serves customers is given it. Each has a login of its own,
 // which belongs to the one role that says what it may do: PostgreSQL lets a session become what its login belongs to, and
@@ -107,17 +108,27 @@ function scramVerifier(password: string): string {
   return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
-/** Throws when the pool's login could become more than the part it plays: the owner's URL was given to a process that serves. */
+/**
+ * Throws when the pool's login could become more than the part it plays: the owner's URL was given to a process that serves.
+ * A server that lets the owner in, who migrates, may still refuse these logins, and each program asks for the first time here.
+ */
 export async function requireServingLogin(pool: Pool, part: Part): Promise<void> {
-  const { rows } = await pool.query<{ login: string; more: string[] }>(
-    `select session_user::text as login,
-            array(select rolname::text from pg_roles where rolname not in (session_user, $1)
-                     and pg_has_role(session_user, oid, 'member') order by rolname) as more`,
-    [servingRoles[part]],
-  );
-  const { login, more } = rows[0]!;
-  if (more.length === 0) return;
-  throw new Error(
-    `the ${part} process was given the database login ${login}, which may become ${more[0]}: begin it with npm start, which gives each process a login of its own`,
-  );
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unreached(error);
+  });
+  try {
+    const { rows } = await client.query<{ login: string; more: string[] }>(
+      `select session_user::text as login,
+              array(select rolname::text from pg_roles where rolname not in (session_user, $1)
+                       and pg_has_role(session_user, oid, 'member') order by rolname) as more`,
+      [servingRoles[part]],
+    );
+    const { login, more } = rows[0]!;
+    if (more.length === 0) return;
+    throw new Error(
+      `the ${part} process was given the database login ${login}, which may become ${more[0]}: begin it with npm start, which gives each process a login of its own`,
+    );
+  } finally {
+    client.release();
+  }
 }

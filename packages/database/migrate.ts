@@ -4,12 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { certificateFault } from './certificate-fault.ts';
 import { clockFault } from './clock-fault.ts';
 import { withSessionSettings } from './database.ts';
 import { buildIndexes, isConcurrent } from './build-indexes.ts';
 import { missingLogins, type Logins } from './logins.ts';
-import { poolerFault, requireOwnSettings } from './pooler-fault.ts';
+import { requireOwnSettings } from './pooler-fault.ts';
+import { unreached } from './unreached.ts';
 
 // Migrations are plain SQL, run once and forward only. Each file is one transaction together with the row that remembers
 // it, so a start killed anywhere leaves whole steps behind and the next one goes on from there.
@@ -190,9 +190,7 @@ async function connect(url: string): Promise<pg.Client> {
   try {
     await client.connect();
   } catch (error) {
-    const { message, code } = error as Error & { code?: string };
-    const why = certificateFault(code) ?? poolerFault(message) ?? (message || code || 'no answer');
-    throw new Error(`the database cannot be reached: ${why}`, { cause: error });
+    throw unreached(error);
   }
   return client;
 }
