@@ -273,6 +273,25 @@ describe('the length of a body', () => {
   });
 });
 
+it('a caller who leaves in the middle of what they send is no fault of ours, in the figures or in the log', async () => {
+  const metrics = createMetrics();
+  const log = { ...silentLog, error: vi.fn<typeof silentLog.error>() };
+  const own = createHttpServer({ log, metrics, trustProxy: 0, isSecure: false });
+  onTestFinished(() => own.close());
+  let made = 0;
+  openRouter({ app: own }).serve(routes.form, async () => (made++, nothing()));
+  await own.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((own.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /api/form HTTP/1.1\r\nHost: wura\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"name":',
+  );
+  own.server.once('request', () => socket.destroy());
+  const refused = async () => (await metrics.refusals.get()).values.map(({ labels }) => labels.code);
+  await expect.poll(refused).toEqual(['bad_request']);
+  expect(log.error).not.toHaveBeenCalled();
+  expect(made).toBe(0);
+});
+
 it('a name that is too long, or that no text spells, names nothing', async () => {
   const { method, summary, access, answers } = routes.bare;
   const params = z.object({ id: z.string() });

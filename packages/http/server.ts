@@ -230,10 +230,13 @@ declare module 'fastify' {
 
 function asRefused(error: unknown, fileField?: string): Refused {
   if (error instanceof Refused) return error;
-  if (isDatabaseUnavailable(error) || isDatabaseBusy(error)) return refuse(commonRefusals.busy);
+  const { statusCode, code } = error as Partial<FastifyError>;
+  // Only the framework gives an error a status: also to a body that its caller broke off, whose code is that of a connection to the
+  // database that broke off.
+  const isOfRequest = statusCode !== undefined;
+  if (!isOfRequest && (isDatabaseUnavailable(error) || isDatabaseBusy(error))) return refuse(commonRefusals.busy);
   // A name that nothing can have is as unknown as any other; in a text that is kept, it is the caller's to leave out.
   if (isTextUnstorable(error)) return refuse(commonRefusals.bad_request);
-  const { statusCode, code } = error as Partial<FastifyError>;
   // A name that is too long, or is no text at all, names nothing.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH' || code === 'FST_ERR_BAD_URL') return refuse(commonRefusals.not_found);
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
