@@ -70,7 +70,8 @@ describe('the last admin', () => {
       const answered = end(second, one);
       await untilSomebodyWaits(database);
       await holder.query('commit');
-      expect(await answered).toMatchObject({ status: 409, body: { code: 'staff_last_admin' } });
+      // Who is ended ends nobody any more.
+      expect(await answered).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     } finally {
       holder.release();
     }
@@ -87,7 +88,7 @@ describe('the last admin', () => {
       const answered = post(`approvals/${begun.body.approval}`, { decision: 'approve', reason }, other);
       await untilSomebodyWaits(database);
       await holder.query('commit');
-      expect(await answered).toMatchObject({ status: 409, body: { code: 'approval_impossible' } });
+      expect(await answered).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     } finally {
       holder.release();
     }

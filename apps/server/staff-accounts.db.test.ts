@@ -2,6 +2,7 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { totpCode } from '@wura/secrets/totp';
 import { randomBytes } from '@wura/testkit/random';
+import { withMeanwhile } from '@wura/testkit/until-waiting';
 import { newOperator } from './testing/new-operator.ts';
 import { openTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -115,6 +116,45 @@ it('who has left is out at once, cannot end themselves, and what they began nobo
   expect((await decide(begun.body.approval, second)).body.code).toBe('approval_impossible');
   expect((await post(`staff/${id}/end`, { reason }, admin)).body.code).toBe('staff_left');
   expect((await memberOf(one.email)).ended_at).not.toBeNull();
+});
+
+it.each([
+  ['is ended', 'ended_at = now()', 401, 'unauthenticated'],
+  ['has another role', `role = 'support'`, 403, 'forbidden'],
+])('who %s while their word for an act is on its way gives no such word', async (_what, change, status, code) => {
+  const [first, third] = [await joined('admin'), await joined('admin')];
+  const begun = await post('staff', { email: newAddress(), name: 'Sock', role: 'admin', reason }, admin);
+  const takeAway = `select from operators.operators where email = $1 for update`;
+  const answer = await withMeanwhile(
+    database,
+    [
+      [takeAway, [first.email]],
+      [`update operators.operators set ${change} where email = $1`, [first.email]],
+    ],
+    () => decide(begun.body.approval, first.token),
+  );
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  // Nor is theirs taken for one of the two who began it a moment before.
+  const other = await post('staff', { email: newAddress(), name: 'Sock', role: 'admin', reason }, third.token);
+  const late = await withMeanwhile(
+    database,
+    [
+      [takeAway, [third.email]],
+      [`update operators.operators set ${change} where email = $1`, [third.email]],
+    ],
+    () => decide(other.body.approval, second),
+  );
+  expect(late.body.code).toBe('approval_impossible');
+});
+
+it('two who end each other at once end one of them, and neither call fails', async () => {
+  const [one, other] = [await joined('admin'), await joined('admin')];
+  const [first, last] = [await memberOf(one.email), await memberOf(other.email)];
+  const answers = await Promise.all([
+    post(`staff/${last.id}/end`, { reason }, one.token),
+    post(`staff/${first.id}/end`, { reason }, other.token),
+  ]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
 });
 
 it('staff change their own password and app, with what they have now, and their other sessions end', async () => {

@@ -34,6 +34,9 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform operators.require_another_admin(o.id) from operators.operators o, operators.approval a
    where a.public_id = p_approval and o.public_id = a.subject;
+  -- What they are doing at this moment is done before it, or not at all: each act of staff holds its operator's row.
+  perform from operators.operators o join operators.approval a on a.subject = o.public_id
+   where a.public_id = p_approval for update of o;
   update operators.operators o set role = a.payload ->> 'to'
     from operators.approval a
    where a.public_id = p_approval and a.kind = 'staff_role' and a.state = 'pending' and o.public_id = a.subject
@@ -70,6 +73,7 @@ create or replace function operators.end_staff(p_id text, p_by bigint, p_at time
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform operators.require_another_admin(o.id) from operators.operators o where o.public_id = p_id;
+  perform from operators.operators o where o.public_id = p_id for update;
   update operators.operators o set ended_at = p_at
    where o.public_id = p_id and o.ended_at is null and o.id <> p_by
      and exists (select from operators.operators b where b.id = p_by and b.role = 'admin' and b.ended_at is null);
@@ -84,6 +88,7 @@ declare
   ended text;
 begin
   perform operators.require_another_admin(o.id) from operators.operators o where o.email = lower(p_email);
+  perform from operators.operators o where o.email = lower(p_email) for update;
   update operators.operators o set ended_at = p_at where o.email = lower(p_email) and o.ended_at is null
     returning o.public_id into ended;
   return ended;

@@ -60,9 +60,12 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<boo
   return rowCount === 1;
 }
 
-/** Decisions about the same act wait for each other. */
+/** Decisions about the same act wait for each other, and who began it stays what they are until the transaction ends. */
 export async function lockApproval(tx: Tx, publicId: string, at: Date): Promise<ApprovalRow | undefined> {
-  const { rows } = await tx.query<ApprovalRow>(`${select} where a.public_id = $2 for update of a`, [at, publicId]);
+  const { rows } = await tx.query<ApprovalRow>(`${select} where a.public_id = $2 for update of a for key share of b`, [
+    at,
+    publicId,
+  ]);
   return rows[0];
 }
 

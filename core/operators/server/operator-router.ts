@@ -4,6 +4,7 @@ import type { RouteSpec } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { OperatorRole } from '../contract.ts';
 import { recordAct, recordAttempt, type Act } from './audit.ts';
+import { holdRole } from './queries.ts';
 import type { Operator, OperatorSessions } from './sessions.ts';
 
 /** A call that staff make: its contract names the roles. */
@@ -71,6 +72,10 @@ export function createOperatorRouter({ pool, acts, sessions, now, ...needs }: Op
             committed = [];
             // Every route of this router is an operator's, which the types of a generic route cannot say.
             const operator = call.caller as Operator;
+            // A deed may wait a while for what others hold, and its operator be ended, or another role be theirs, in it.
+            const role = await holdRole(tx, operator.number);
+            if (role === undefined) throw refuse(commonRefusals.unauthenticated);
+            if (role !== operator.role) throw refuse(commonRefusals.forbidden);
             let isNoted = false;
             const note: Note = act => {
               isNoted = true;

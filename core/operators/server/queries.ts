@@ -43,6 +43,18 @@ export async function stillComesInBy(
   return rowCount === 1;
 }
 
+/**
+ * The role of an operator until the transaction ends; none: they are staff no more. Who ends them or takes the role waits, and
+ * what they write of their own account does not.
+ */
+export async function holdRole(tx: Tx, operator: bigint): Promise<OperatorRole | undefined> {
+  const { rows } = await tx.query<{ role: OperatorRole }>(
+    'select role from operators.operators where id = $1 and ended_at is null for key share',
+    [operator],
+  );
+  return rows[0]?.role;
+}
+
 /** Counted before the code is compared, so that no burst of guesses outruns the count. False: wait. */
 export async function claimCodeTry(
   db: Queries,

@@ -85,15 +85,20 @@ export function serveStaff(
     return { status: 202, body: { approval: id } };
   });
 
-  router.act(routes.endStaff, async (tx, { caller, params: { id }, body: { reason } }, note) => {
-    const member = await readStaff(tx, id);
-    if (!member) throw refuse(commonRefusals.not_found);
-    if (member.number === caller.number) throw refuse(staffRefusals.staff_oneself);
-    const at = new Date(now());
-    if (!(await endMember(tx, { id, by: caller.number, at }))) throw refuse(staffRefusals.staff_left);
-    await note({ what: 'operator_ended', subject: id, why: reason });
-    return { status: 200, body: { id, ended_at: at.toISOString() } };
-  });
+  router.act(
+    routes.endStaff,
+    async (tx, { caller, params: { id }, body: { reason } }, note) => {
+      const member = await readStaff(tx, id);
+      if (!member) throw refuse(commonRefusals.not_found);
+      if (member.number === caller.number) throw refuse(staffRefusals.staff_oneself);
+      const at = new Date(now());
+      if (!(await endMember(tx, { id, by: caller.number, at }))) throw refuse(staffRefusals.staff_left);
+      await note({ what: 'operator_ended', subject: id, why: reason });
+      return { status: 200, body: { id, ended_at: at.toISOString() } };
+    },
+    // Two who end each other hold their own rows first: one of them is begun again, and is staff no more by then.
+    { retries: 5 },
+  );
 
   plain.serve(routes.readInvitation, async ({ body: { token } }) => {
     const found = await readInvitation(pool, { tokenHash: hashOf(token), at: new Date(now()) });
