@@ -126,6 +126,60 @@ describe('a key', () => {
     expect(await balanceOf(product, ada)).toBe(30_000_00n);
   });
 
+  it('of payments of every kind that race, its own day and its customer’s hold, whichever is less, and each kobo is once', async () => {
+    const ada = await business(120_000);
+    const [first, second] = [await make(ada), await make(ada)];
+    const account = { account_number: '0123456789', bank_code: '058' };
+    const named = await product.call('POST', '/api/paystack/validate-account', { token: first.token, body: account });
+    const to_bank_account = { ...account, beneficiary_name: named.body.data.account_name };
+    const toBank = (token: string, n: number) =>
+      (n % 2 ? product : other).call('POST', '/api/send-money', {
+        token,
+        body: { from_wallet_id: ada.wallet, to_bank_account, amount: 1_500 },
+        headers: { 'idempotency-key': `bank-${++sends}` },
+      });
+    const before = await balanceOf(product, ada);
+    // More than is left of either: 31,000 of the customer's own day, and 20,000 of each key's.
+    await product.call('PUT', '/api/limits', { token: ada.token, body: { per_day: '31000' } });
+    const answers = await Promise.all(
+      [first, second].flatMap(({ token }) =>
+        Array.from({ length: 15 }, (_, n) =>
+          n % 3 === 0 ? toBank(token, n) : send(ada, token, 1_500, { at: n % 2 ? product : other }),
+        ),
+      ),
+    );
+    const paid = answers.filter(({ status }) => status < 300);
+    const refused = answers.filter(({ status }) => status >= 300);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['limit_exceeded']));
+    await product.runJobs();
+    const gone = before - (await balanceOf(product, ada));
+    expect(paid.length).toBe(20);
+    expect(gone).toBeGreaterThanOrEqual(30_000_00n);
+    expect(await product.clearing()).toBe(0n);
+  });
+
+  it('shares the names of payments with its customer’s other keys and sessions, and with nobody else', async () => {
+    const [ada, eve] = [await business(), await business()];
+    const [first, second, hers] = [await make(ada), await make(ada), await make(eve)];
+    const pay = (who: Payer, token: string, amount: number, at = product) =>
+      at.call('POST', '/api/intra-transfer', {
+        token,
+        body: { fromWalletId: who.wallet, toAccountNumber: bola, amount },
+        headers: { 'idempotency-key': 'invoice-1' },
+      });
+    const same = await Promise.all([
+      pay(ada, first.token, 400),
+      pay(ada, second.token, 400, other),
+      pay(ada, ada.token, 400),
+      pay(eve, hers.token, 400, other),
+    ]);
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(same.slice(0, 3).map(({ text }) => text)).size).toBe(1);
+    const another = await Promise.all([pay(ada, second.token, 401), pay(ada, ada.token, 402, other)]);
+    expect(another.map(({ body }) => body.code)).toEqual(['idempotency_mismatch', 'idempotency_mismatch']);
+    expect([await balanceOf(product, ada), await balanceOf(product, eve)]).toEqual([49_600_00n, 49_600_00n]);
+  });
+
   it('is no use once it is revoked, its day has come, its account is frozen, locked, or transfers are off', async () => {
     const ada = await business();
     const { id, token } = await make(ada);
