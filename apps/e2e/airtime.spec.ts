@@ -40,6 +40,30 @@ test('₦500 of airtime is bought, its whole cost seen first, and its receipt ke
 });
 
 test(
+  'the ways out of a receipt stay where they are when what can be done with it arrives late',
+  wide,
+  async ({ page }) => {
+    const arriving = Promise.withResolvers<void>();
+    await page.route(/\/assets\/save-biller-/, async route => {
+      await arriving.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1440, height: 1100 });
+    await open(page, await payer('5000.00'), screen);
+    await fill(page, { phone: newPhone(), amount: '100' });
+    await next(page);
+    await review(page);
+    await pay(page);
+    await expect(page.getByRole('heading', { name: 'Airtime payment successful' })).toBeFocused();
+    const done = page.getByRole('link', { name: 'Done' });
+    const before = await done.boundingBox();
+    arriving.resolve();
+    await expect(page.getByRole('button', { name: 'Save this number' })).toBeVisible();
+    expect(await done.boundingBox()).toEqual(before);
+  },
+);
+
+test(
   'the form says what is missing in its own words, and what would be refused while it is typed',
   wide,
   async ({ page }) => {

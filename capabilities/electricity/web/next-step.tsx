@@ -1,15 +1,14 @@
 import { useMessages } from '@wura/browser/messages';
-import { lazy, Suspense, useEffect } from 'react';
+import { prefetched } from '@wura/browser/prefetched';
+import { Suspense, useEffect } from 'react';
 import { electricityMessages } from './messages.ts';
 import type { PaymentStepProps } from './payment-step.tsx';
 
-const load = () => import('./payment-step.tsx');
-
-const PaymentStep = lazy(() => load().catch(() => ({ default: NotLoaded })));
+const PaymentStep = prefetched<PaymentStepProps>(() => import('./payment-step.tsx'), NotLoaded);
 
 /** What follows the meter is fetched while the customer types its number. */
 export function usePaymentStepSoon() {
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => PaymentStep.fetch(), []);
 }
 
 export function NextStep(props: PaymentStepProps) {

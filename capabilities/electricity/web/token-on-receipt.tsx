@@ -1,18 +1,18 @@
 import { useMessages } from '@wura/browser/messages';
 import { viewAddress } from '@wura/browser/views';
-import { lazy, Suspense } from 'react';
+import { prefetched } from '@wura/browser/prefetched';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ElectricityOrder, ElectricityPaid } from './electricity-order.ts';
 import { payElectricityMessages } from './messages.ts';
 
 // A customer who only looks at the form downloads none of it.
-const load = () => import('./vended-token.tsx').catch(() => ({ default: TokenElsewhere }));
-const VendedToken = lazy(load);
+const VendedToken = prefetched<TokenOnReceiptProps>(() => import('./vended-token.tsx'), TokenElsewhere);
 
 /** While the payment is filled in, so that it is there when the token is. */
-export const preloadToken = () => void load();
+export const preloadToken = VendedToken.fetch;
 
-type TokenOnReceiptProps = { order: ElectricityOrder; paid: ElectricityPaid };
+export type TokenOnReceiptProps = { order: ElectricityOrder; paid: ElectricityPaid };
 
 export function TokenOnReceipt(props: TokenOnReceiptProps) {
   return (

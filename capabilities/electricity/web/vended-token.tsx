@@ -3,9 +3,9 @@ import { useMessages } from '@wura/browser/messages';
 import { viewAddress } from '@wura/browser/views';
 import { Link } from 'react-router';
 import { listTokens } from './calls.ts';
-import type { ElectricityOrder, ElectricityPaid } from './electricity-order.ts';
 import { payElectricityMessages, tokenMessages } from './messages.ts';
 import { TokenList } from './token-list.tsx';
+import type { TokenOnReceiptProps } from './token-on-receipt.tsx';
 
 const askAgainMs = 5_000;
 
@@ -13,7 +13,7 @@ const askAgainMs = 5_000;
  * What the payment brought. Where the answer came without it, because the company was slow or the connection was lost, it
  * is looked for in the vault until it is there.
  */
-export default function VendedToken({ order: { meter }, paid: { transaction, answer } }: VendedTokenProps) {
+export default function VendedToken({ order: { meter }, paid: { transaction, answer } }: TokenOnReceiptProps) {
   const words = useMessages(payElectricityMessages);
   const { units: inUnits } = useMessages(tokenMessages);
   const told = answer && answer.tokens.length > 0 ? answer : undefined;
@@ -49,5 +49,3 @@ export default function VendedToken({ order: { meter }, paid: { transaction, ans
     </div>
   );
 }
-
-type VendedTokenProps = { order: ElectricityOrder; paid: ElectricityPaid };

@@ -9,7 +9,9 @@ import { PriceRows } from '@wura/wallets/web/price-rows';
 import { ReviewHead } from '@wura/wallets/web/review-head';
 import type { BillFace } from './bill-face.ts';
 import type { BillOrder } from './bill-payment.ts';
+import { useEffect } from 'react';
 import { reviewMessages } from './messages.ts';
+import { fetchSaving } from './save-biller-button.tsx';
 
 type BillReviewProps = {
   order: BillOrder;
@@ -23,6 +25,7 @@ export function BillReview({ order, face, wallet, onPay }: BillReviewProps) {
   const words = useMessages(reviewMessages);
   const isNarrow = useNarrow();
   const { amount, fees, total } = order;
+  useEffect(() => fetchSaving(), []);
 
   return (
     <div className="flex grow flex-col px-3 md:mt-4 md:max-w-[520px] md:px-0">

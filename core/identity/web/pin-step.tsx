@@ -1,15 +1,12 @@
+import { prefetched } from '@wura/browser/prefetched';
 import { usePanels } from '@wura/browser/views';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 import type { PinStepProps } from './pin-dialog.tsx';
 
-const load = () => import('./pin-dialog.tsx');
-
-const PinDialog = lazy(() =>
-  load().then(
-    ({ PinDialog: dialog }) => ({ default: dialog }),
-    () => ({ default: NotLoaded }),
-  ),
+const PinDialog = prefetched<PinStepProps>(
+  () => import('./pin-dialog.tsx').then(({ PinDialog: dialog }) => ({ default: dialog })),
+  NotLoaded,
 );
 
 /**
@@ -20,7 +17,8 @@ export function PinStep(props: PinStepProps) {
   const brought = usePanels('pin');
   const [panels] = useState(brought);
   useEffect(() => {
-    for (const fetching of [load, ...panels.map(panel => panel.load)]) void fetching().catch(() => undefined);
+    PinDialog.fetch();
+    for (const panel of panels) void panel.load().catch(() => undefined);
   }, [panels]);
   // Once it was open it stays, closed: only then does the browser give the focus back.
   const [wasOpen, setWasOpen] = useState(props.isOpen);
