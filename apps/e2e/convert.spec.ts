@@ -18,6 +18,24 @@ const form = (page: Page) => ({
   convert: page.getByRole('button', { name: 'Convert', exact: true }),
 });
 
+test('the button to convert stays where it is when the price arrives', wide, async ({ page }) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route('**/api/conversions/quote', async route => {
+    await arriving.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await open(page, await holder(), '/wallet?view=conversion');
+  const { amount, convert } = form(page);
+  await amount.fill('5000');
+  const asking = page.getByRole('button', { name: 'Getting the rate...' });
+  await expect(asking).toBeVisible();
+  const before = await asking.boundingBox();
+  arriving.resolve();
+  await expect(page.getByText('1 USD = ₦1,485.50')).toBeVisible();
+  expect((await convert.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
 test('naira become dollars at the price on the screen, and both histories say so', async ({ page }) => {
   test.slow();
   const me = await holder();

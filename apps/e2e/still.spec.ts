@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer } from './customers.ts';
-import { expect, narrow, open, test } from './fixtures.ts';
+import { expect, narrow, open, test, wide } from './fixtures.ts';
 
 /** What Web Vitals call a layout shift; a tenth of what they still call good is a few pixels of a phone. */
 const shiftMax = 0.02;
@@ -86,3 +86,15 @@ test('the strip of a frozen account is there from the first on a device that kno
   await expect(page.getByRole('link', { name: 'Add Money' }).first()).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(shiftMax);
 });
+
+for (const view of ['profile', 'help', 'conversion', 'water-payment', 'tv-payment', 'cloth']) {
+  test(`nothing on the page of ${view} moves as what it shows of a new customer arrives`, wide, async ({ page }) => {
+    await watchShifts(page);
+    await answerLate(page);
+    // The line of the notifications is never idle.
+    await page.route('**/api/notifications/stream', route => route.fulfill({ status: 204 }));
+    await open(page, await newCustomer(), `/wallet?view=${view}`);
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    expect(await shiftOf(page)).toBeLessThan(0.0005);
+  });
+}

@@ -1,18 +1,20 @@
 import { refusalText } from '@wura/browser/refusal-text';
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
-import { Loading, SkeletonRows } from './skeleton.tsx';
+import { Loading, Skeleton, SkeletonRows } from './skeleton.tsx';
 
 type ListPanelProps = {
   id: string;
   words: { mine: string; loading: string; listFailed: string; retry: string };
   list: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch(): unknown };
+  /** How many rows are awaited: as many have their place before they come, and none that of the sentence that says so. */
+  awaited?: number;
   /** Its rows. */
   children: ReactNode;
 };
 
 /** What a customer has in hand with us, beside the form that it began with. */
-export function ListPanel({ id, words, list, children }: ListPanelProps) {
+export function ListPanel({ id, words, list, awaited = 2, children }: ListPanelProps) {
   return (
     <section aria-labelledby={id} className="panel w-full max-w-[480px] self-start overflow-clip">
       <h2 id={id} className="px-5 pt-4 pb-2 text-entry">
@@ -20,7 +22,7 @@ export function ListPanel({ id, words, list, children }: ListPanelProps) {
       </h2>
       {list.isPending && (
         <Loading text={words.loading}>
-          <SkeletonRows count={2} />
+          {awaited > 0 ? <SkeletonRows count={awaited} /> : <Skeleton className="mx-5 mb-5 h-[1lh]" />}
         </Loading>
       )}
       {list.isError && !list.data && (

@@ -5,14 +5,16 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <span className={`skeleton block ${className}`} />;
 }
 
-/** Wraps the shapes of a waiting region and says once, in words, what is loading. */
+/** Wraps the shapes of a waiting region, laid out by its own classes, and says once, in words, what is loading. */
 export function Loading({ text, children, className }: { text: string; children: ReactNode; className?: string }) {
   return (
     <div aria-busy="true" className={className}>
       <span role="status" className="sr-only">
         {text}
       </span>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" className="contents">
+        {children}
+      </div>
     </div>
   );
 }

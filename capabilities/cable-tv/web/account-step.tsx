@@ -32,7 +32,7 @@ export function AccountStep({ form, providers, check }: AccountStepProps) {
     <>
       {providers.isPending && (
         <Loading text={words.providersLoading} className="flex flex-col gap-1.5">
-          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-[19px] w-28" />
           <Skeleton className="h-[84px] rounded-2xl!" />
         </Loading>
       )}

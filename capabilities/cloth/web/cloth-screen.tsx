@@ -53,7 +53,7 @@ export default function ClothScreen() {
           }
         />
       )}
-      {present.isPending && <Skeleton className="mb-6 h-[76px] rounded-control!" />}
+      {present.isPending && <Skeleton className="h-[77px] rounded-control!" />}
       {present.data && month !== undefined && (
         <Field label={words.month} id="cloth-month">
           <Select value={month} onChange={event => choose(event.target.value)}>

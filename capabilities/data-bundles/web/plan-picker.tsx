@@ -5,7 +5,7 @@ import { ledgerRefusals } from '@wura/ledger/contract';
 import { OverLimit } from '@wura/policy/web/over-limit';
 import { asFault } from '@wura/wire/phrases';
 import { RadioMark } from '@wura/ui/radio-mark';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { Tabs } from '@wura/ui/tabs';
 import { TextInput } from '@wura/ui/text-input';
 import { Amount } from '@wura/wallets/web/amount';
@@ -36,8 +36,11 @@ export function PlanPicker({ field, plans, bill, value, onChange }: PlanPickerPr
       <legend className="mb-1.5 text-small font-medium">{words.plan}</legend>
       {plans.state === 'off' && <p className="panel px-4.5 py-5 text-ink-2">{words.chooseNetwork}</p>}
       {plans.state === 'loading' && (
-        <Loading text={words.loading} className="panel py-1">
-          <SkeletonRows count={4} />
+        <Loading text={words.loading} className="flex flex-col gap-2.5">
+          {/* The search, the tabs and the five plans that most networks sell for a day. */}
+          <Skeleton className="h-13" />
+          <Skeleton className="h-13" />
+          <Skeleton className="mt-2.5 h-[284px] rounded-card!" />
         </Loading>
       )}
       {plans.state === 'failed' && (

@@ -61,10 +61,8 @@ export function ConvertForm({ form, wallets, chosen, quoted, confirming, failure
         <WalletsFailed wallets={wallets} />
         {wallets.isPending ? (
           <Loading text={words.loadingWallets}>
-            <Skeleton className="h-13" />
-            <Skeleton className="mt-3 h-18" />
-            <Skeleton className="mt-10 h-13" />
-            <Skeleton className="mt-3 h-18" />
+            <Skeleton className="h-[252px] rounded-card!" />
+            <Skeleton className="mt-[107px] h-[229px] rounded-card!" />
           </Loading>
         ) : (
           <ConvertSides

@@ -8,7 +8,7 @@ import { pricedPair, priceText } from '@wura/rates/web/rate-text';
 import type { LiveQuote, useQuote } from './use-quote.ts';
 
 /** How long the price is held, whose rate it is, and a word when a new one is another: never silently. */
-export function QuoteState({ quoted: { live, error, askAgain } }: { quoted: ReturnType<typeof useQuote> }) {
+export function QuoteState({ quoted: { live, error, isAsking, askAgain } }: { quoted: ReturnType<typeof useQuote> }) {
   const words = useMessages(convertMessages);
   const ratesText = useRatesText();
   if (error !== undefined) {
@@ -26,7 +26,8 @@ export function QuoteState({ quoted: { live, error, askAgain } }: { quoted: Retu
       </Banner>
     );
   }
-  if (!live) return null;
+  // Its place is taken as soon as a price is asked for, so that the button below does not move when it comes.
+  if (!live) return isAsking ? <div className="h-14 md:h-11" /> : null;
   const { quote, before } = live;
   const pair = { from: quote.currency, to: quote.receive_currency };
   const { of } = pricedPair(quote.rate, pair);

@@ -29,7 +29,12 @@ export function RateChart({ from, to }: { from: string; to: string }) {
       <h2 id={titleId} className="mb-3 text-entry">
         {days.length > 0 ? words.chartTitle(of, priced) : words.lastDays}
       </h2>
-      {isPending && <Skeleton className="h-[108px]" />}
+      {isPending && (
+        <>
+          <Skeleton className="aspect-[308/108]" />
+          <div className="h-[76px]" />
+        </>
+      )}
       {isError && (
         <p role="alert" className="text-small text-bad">
           {words.chartFailed}{' '}

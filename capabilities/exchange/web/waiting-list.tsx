@@ -4,7 +4,7 @@ import { useMessages } from '@wura/browser/messages';
 import { useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
 import { IconButton } from '@wura/ui/icon-button';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { StatusChip } from '@wura/ui/status-chip';
 import { toast } from '@wura/ui/toast';
 import { Trash2, X } from 'lucide-react';
@@ -30,7 +30,7 @@ export function WaitingList() {
   if (alerts.isPending || orders.isPending) {
     return (
       <Loading text={words.loading}>
-        <SkeletonRows count={2} />
+        <Skeleton className="h-[1lh] text-small" />
       </Loading>
     );
   }

@@ -92,18 +92,23 @@ function Header({ state }: { state: WalletsState }) {
         </div>
         <p className="min-h-[1lh] text-small text-ink-3">{!isHidden && note}</p>
       </div>
-      <IconButton
-        label={words.hide}
-        aria-pressed={isHidden}
-        icon={isHidden ? <EyeOff /> : <Eye />}
-        onClick={() => hide(!isHidden)}
-      />
-      <IconButton
-        label={words.refresh}
-        icon={<RefreshCw className={state.isRefreshing && !state.isPending ? 'animate-spin' : ''} />}
-        onClick={state.refresh}
-      />
-      {state.all.length > 1 && <IconButton label={words.all} icon={<LayoutList />} onClick={state.seeAll} />}
+      {/* Together, once it is known whether the last of them is there: it would push the others aside. */}
+      {!state.isPending && (
+        <>
+          <IconButton
+            label={words.hide}
+            aria-pressed={isHidden}
+            icon={isHidden ? <EyeOff /> : <Eye />}
+            onClick={() => hide(!isHidden)}
+          />
+          <IconButton
+            label={words.refresh}
+            icon={<RefreshCw className={state.isRefreshing ? 'animate-spin' : ''} />}
+            onClick={state.refresh}
+          />
+          {state.all.length > 1 && <IconButton label={words.all} icon={<LayoutList />} onClick={state.seeAll} />}
+        </>
+      )}
       <Button look="line" size={40} icon={<Plus />} onClick={state.add}>
         {words.add}
       </Button>

@@ -30,7 +30,7 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
       <div className="relative -mt-11.5 grow rounded-t-[24px] bg-canvas pt-5 pb-6">
         {failure && <div className="px-3 empty:hidden">{failure}</div>}
         <QuickGrid />
-        <div className="mt-5 mb-2 flex items-center gap-1 pr-2 pl-5">
+        <div className="mt-5 mb-2 flex min-h-11 items-center gap-1 pr-2 pl-5">
           <h2 className="mr-auto min-w-0 text-row tracking-[-.015em]">
             <span className="mr-1.5">{words.title}</span>
             {wallets && (
@@ -39,21 +39,26 @@ export function MobileWallets({ state, failure }: { state: WalletsState; failure
               </span>
             )}
           </h2>
-          <IconButton
-            label={words.refresh}
-            icon={<RefreshCw className={state.isRefreshing && !state.isPending ? 'animate-spin' : ''} />}
-            onClick={state.refresh}
-            className="text-link"
-          />
-          <IconButton label={words.add} icon={<Plus />} onClick={state.add} className="text-link" />
-          {state.all.length > 1 && (
-            <button
-              type="button"
-              className="min-h-11 px-3 text-note whitespace-nowrap font-label text-link max-[359px]:px-1"
-              onClick={state.seeAll}
-            >
-              {words.seeAll}
-            </button>
+          {/* Together, once it is known whether the last of them is there: it would push the others aside. */}
+          {!state.isPending && (
+            <>
+              <IconButton
+                label={words.refresh}
+                icon={<RefreshCw className={state.isRefreshing ? 'animate-spin' : ''} />}
+                onClick={state.refresh}
+                className="text-link"
+              />
+              <IconButton label={words.add} icon={<Plus />} onClick={state.add} className="text-link" />
+              {state.all.length > 1 && (
+                <button
+                  type="button"
+                  className="min-h-11 px-3 text-note whitespace-nowrap font-label text-link max-[359px]:px-1"
+                  onClick={state.seeAll}
+                >
+                  {words.seeAll}
+                </button>
+              )}
+            </>
           )}
         </div>
         <div className="px-5 empty:hidden">

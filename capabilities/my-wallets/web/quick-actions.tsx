@@ -30,7 +30,9 @@ export function PrimaryActions() {
 /** The rest, in the desktop's rail. What is a button above, or a line of the sidebar, is not repeated here. */
 export function QuickPanel() {
   const words = useMessages(walletsMessages);
-  const views = useViews('quick').filter(({ places }) => !places.includes('primary') && !places.includes('sidebar'));
+  const views = useViewsInPlace('quick').filter(
+    ({ places }) => !places.includes('primary') && !places.includes('sidebar'),
+  );
   const bills = useViews('bottom').find(view => view.menuOf === 'bills');
   if (views.length === 0) return null;
   return (
@@ -50,11 +52,15 @@ export function QuickPanel() {
         )}
       </div>
       <ul className="grid grid-cols-3 gap-1 px-3 pt-2 pb-3.5">
-        {views.map(view => (
-          <li key={view.id}>
-            <ActionTile view={view} place="quick" size={44} />
-          </li>
-        ))}
+        {views.map(view =>
+          view.isAwaited ? (
+            <AwaitedAction key={view.id} tile="size-11 rounded-control!" />
+          ) : (
+            <li key={view.id}>
+              <ActionTile view={view} place="quick" size={44} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
+import { useKept } from '@wura/browser/use-kept';
 import { usePanels } from '@wura/browser/views';
 import { readPinStatus } from '@wura/identity/web/pin-calls';
 import { SetPinForm } from '@wura/identity/web/set-pin-form';
@@ -22,6 +23,7 @@ export function PinPanel() {
   const status = useRoute(readPinStatus, {});
   const [isOpen, setOpen] = useState(false);
   const others = usePanels('pin');
+  const hadPin = useKept('pin', status.data?.hasPin) ?? false;
   const hasPin = status.data?.hasPin ?? false;
   const title = hasPin ? words.change : words.set;
 
@@ -37,7 +39,7 @@ export function PinPanel() {
       <h2 id="pin-title" className="text-t3">
         {words.title}
       </h2>
-      {status.isPending && <Skeleton className="mt-3 h-[314px] md:h-[269px]" />}
+      {status.isPending && <Skeleton className={`mt-3 ${hadPin ? 'h-[314px] md:h-[269px]' : 'h-[97px]'}`} />}
       {status.isError && (
         <p role="alert" className="mt-1 text-bad">
           {words.loadFailed}{' '}

@@ -22,8 +22,8 @@ export default function HelpPanel() {
         {words.title}
       </h2>
       {asked.isPending ? (
-        <Loading text={words.loading} className="my-3">
-          <Skeleton className="h-6" />
+        <Loading text={words.loading} className="mt-1 mb-3">
+          <Skeleton className="h-[1lh]" />
         </Loading>
       ) : (
         <p className="mt-1 mb-3 text-ink-2">

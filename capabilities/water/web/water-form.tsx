@@ -71,10 +71,9 @@ export function WaterForm({ form, water, isReading, wallets, failure, onDismiss 
         <WalletsFailed wallets={wallets} />
         {water.isPending || isReading ? (
           <Loading text={words.loading} className="flex flex-col gap-5">
-            <Skeleton className="h-[400px] rounded-card!" />
-            <Skeleton className="h-13" />
-            <Skeleton className="h-13" />
-            <Skeleton className="h-24" />
+            {['h-[399px] md:h-[391px]', 'h-[77px]', 'h-[77px]', 'h-[77px]', 'h-[153px]'].map((height, at) => (
+              <Skeleton key={at} className={`rounded-card! ${height}`} />
+            ))}
           </Loading>
         ) : (
           <>

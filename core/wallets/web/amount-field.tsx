@@ -41,11 +41,14 @@ export function AmountField(props: AmountFieldProps) {
         left !== undefined && { error: <OverLimit amount={amount} left={left} onUse={onChange} /> })}
       {...(refusal === 'funds' && { error: faultText(asFault(ledgerRefusals.insufficient_funds)) })}
       helper={
-        wallet && (
+        wallet ? (
           <>
             <span aria-hidden="true">{words.balance(balance.shown)}</span>
             <span className="sr-only">{words.balance(balance.spoken)}</span>
           </>
+        ) : (
+          // The line has its place before the wallet is there, so that what stands below does not move.
+          <span className="block h-[1lh]" />
         )
       }
       aside={
@@ -55,7 +58,6 @@ export function AmountField(props: AmountFieldProps) {
             {words.useAll}
           </button>
         ) : (
-          // The line has its place before the wallet is there, so that what stands below does not move.
           <span className="block min-h-6" />
         ))
       }

@@ -53,15 +53,20 @@ export function Sidebar({ view }: { view: View }) {
         )}
       </ul>
       <div className="mt-auto">
-        {customer && (
-          <div className="panel mb-2 hidden items-center gap-2.5 rounded-control! px-3 py-3.5 lg:flex">
-            <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={36} />
-            <div className="min-w-0 leading-tight">
-              <p className="truncate text-note font-strong">{fullName(customer)}</p>
-              <p className="money-flow truncate text-micro text-ink-2">{groupAccountNumber(customer.account_number)}</p>
-            </div>
-          </div>
-        )}
+        {/* As high before the customer is known, so that the way out does not move when they are. */}
+        <div className="panel mb-2 hidden min-h-[66px] items-center gap-2.5 rounded-control! px-3 py-3.5 lg:flex">
+          {customer && (
+            <>
+              <Avatar name={fullName(customer)} photoUrl={customer.profile_image ?? undefined} size={36} />
+              <div className="min-w-0 leading-tight">
+                <p className="truncate text-note font-strong">{fullName(customer)}</p>
+                <p className="money-flow truncate text-micro text-ink-2">
+                  {groupAccountNumber(customer.account_number)}
+                </p>
+              </div>
+            </>
+          )}
+        </div>
         <NavItem onSelect={signOut} label={words.logout} icon={<LogOut />} />
       </div>
     </nav>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { useKept } from '@wura/browser/use-kept';
 import { CasesContext, type CaseLine } from '@wura/browser/views';
 import { ListPanel } from '@wura/ui/list-panel';
 import { StatusChip, type ChipStatus } from '@wura/ui/status-chip';
@@ -28,11 +29,12 @@ export function CaseList() {
   const cases = results
     .flatMap(result => (result.status === 'fulfilled' ? result.value : []))
     .toSorted((one, other) => other.at.localeCompare(one.at));
+  const awaited = useKept('cases', read.data && cases.length) ?? 0;
   const failed = results.find(result => result.status === 'rejected');
   // What one part of us cannot tell does not hide what the others can.
   const list = { ...read, isError: failed !== undefined, error: failed?.reason as unknown, data: undefined };
   return (
-    <ListPanel id="cases" words={words} list={list}>
+    <ListPanel id="cases" words={words} list={list} awaited={awaited}>
       {read.data && !failed && cases.length === 0 && <p className="px-5 pb-5 text-ink-3">{words.none}</p>}
       <ul className="[&>li+li]:border-t [&>li+li]:border-line">
         {cases.map(({ id, title, state, stage, reference, at, to }) => (
