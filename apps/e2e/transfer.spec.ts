@@ -41,6 +41,21 @@ test('a search that fails says how', async ({ page }) => {
   }
 });
 
+test('on a slow network a number that is corrected is looked up, and a press meanwhile is not lost', async ({
+  page,
+}) => {
+  const [payer, payee] = [await newCustomer({ naira: '5000.00' }), await newCustomer()];
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/users/search-by-account**', route => arrival.promise.then(() => route.continue()));
+  await open(page, payer, '/intra-transfer');
+  await page.getByLabel('Account number').fill('1234567890');
+  await page.getByLabel('Account number').fill(payee.accountNumber);
+  await page.getByLabel('Amount', { exact: true }).fill('750');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  arrival.resolve();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Send ₦750.00' })).toBeVisible();
+});
+
 test('without any wallet a transfer asks for one', async ({ page }) => {
   const friend = await newCustomer();
   await page.route('**/api/wallets', route => route.fulfill({ json: [] }));

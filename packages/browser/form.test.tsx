@@ -51,6 +51,28 @@ it('a form pressed twice before it was answered is sent once', async () => {
   expect(stateOf(place)[1]).toBe(false);
 });
 
+it('a form pressed while a field waits for an answer is sent with it once it comes', async () => {
+  const found = Promise.withResolvers<void>();
+  const submit = vi.fn<(values: Person) => Promise<void>>(() => Promise.resolve());
+  function Waiting() {
+    const form = useForm<Person>({ initial: { name: 'Ada', town: '' }, faults, submit });
+    const find = () => form.awaits(found.promise.then(() => form.set('town', 'Lagos')));
+    return (
+      <>
+        <button onClick={find}>Find</button>
+        <button onClick={() => void form.send()}>Send</button>
+      </>
+    );
+  }
+  const place = await render(<Waiting />);
+  await press(place, 'Find');
+  await press(place, 'Send');
+  await press(place, 'Send');
+  expect(submit).not.toHaveBeenCalled();
+  await act(async () => found.resolve());
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', town: 'Lagos' }));
+});
+
 it('a form with faults is not sent, says them all, and moves the focus to the first', async () => {
   const submit = vi.fn<() => Promise<void>>();
   const place = await render(<Sample submit={submit} />);

@@ -37,6 +37,7 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
   const [isBusy, setBusy] = useState(false);
   // State arrives a render late, and a second press must be refused at once.
   const isSending = useRef(false);
+  const awaited = useRef<Promise<unknown>>(undefined);
   const edited = useRef(new Set<keyof Of>());
   // A blur that follows a change in the same event must judge what was typed, not what was drawn.
   const latest = useRef(initial);
@@ -83,8 +84,11 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
 
   async function send(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    if (isSending.current || !check()) return;
+    if (isSending.current) return;
     isSending.current = true;
+    while (awaited.current) await awaited.current;
+    isSending.current = check();
+    if (!isSending.current) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -121,6 +125,13 @@ export function useForm<Of extends Values>({ initial, faults, submit, wireNames 
     send,
     setFailure,
     clearErrors,
+    /** What a field is waiting to know: sending meanwhile waits for it too, so that no press is lost on a slow network. */
+    awaits: (answer: Promise<unknown>) => {
+      const over = answer.finally(() => {
+        if (awaited.current === over) awaited.current = undefined;
+      });
+      awaited.current = over;
+    },
     /** Puts back a form that was kept while the customer signed in again. */
     restore: (kept: Of) => {
       latest.current = kept;

@@ -45,11 +45,12 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
     asked.current = '';
     setFault(undefined);
     // Ten digits are a whole number: nothing has to be pressed.
-    if (/^\d{10}$/.test(digits)) void search(digits);
+    if (/^\d{10}$/.test(digits)) search(digits);
   }
 
-  async function search(digits = accountNumber) {
-    if (isSearching) return;
+  function search(digits = accountNumber): void {
+    // One that was corrected while the first was looked up is looked up too.
+    if (isSearching && asked.current === digits) return;
     const wrong =
       recipientFault(digits) ?? (digits === ownAccountNumber ? asFault(intraRefusals.own_account) : undefined);
     setFault(faultText(wrong));
@@ -58,6 +59,10 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
     // What was wrong with the number is being found out anew.
     form.set('accountNumber', digits);
     setSearching(true);
+    form.awaits(find(digits));
+  }
+
+  async function find(digits: string): Promise<void> {
     try {
       const { full_name, saved } = await call(searchByAccount, { query: { account_number: digits } });
       if (asked.current !== digits) return;
@@ -68,21 +73,21 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
     } catch (error) {
       if (asked.current === digits) setFault(searchFault(error));
     } finally {
-      setSearching(false);
+      if (asked.current === digits || asked.current === '') setSearching(false);
     }
   }
 
   // The view that sends to banks knows already whom the money is for.
   const given = useSearchParams()[0].get('to');
   useEffect(() => {
-    if (given !== null && recipientFault(given) === undefined) void search(given);
+    if (given !== null && recipientFault(given) === undefined) search(given);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what the address says on arrival
   }, [given]);
 
   function searchOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || recipientName !== '') return;
     event.preventDefault();
-    void search();
+    search();
   }
 
   return (
@@ -109,7 +114,7 @@ export function RecipientField({ form, ownAccountNumber, people }: RecipientFiel
             className="flex-none"
             isLoading={isSearching}
             loadingLabel={words.searching}
-            onClick={() => void search()}
+            onClick={() => search()}
           >
             {words.search}
           </Button>
