@@ -187,6 +187,19 @@ test('letters that a customer’s browser writes larger are larger here, and not
   }
 });
 
+test('in letters twice as large, the longest name in the bar of a phone stays whole in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+  });
+  const me = await newCustomer();
+  await ask('/api/settings', { token: me.token, method: 'PUT', body: { language: 'fr' } });
+  await open(page, me);
+  const bar = page.getByRole('navigation', { name: 'Principal' });
+  const wallets = bar.getByRole('link', { name: 'Portefeuilles' });
+  await expect(wallets).toBeVisible();
+  expect(await wallets.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('on a phone whose browser enlarges all it draws to twice its size, every button of the frame is on the screen', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ type RecentRowProps = {
 };
 
 const shape =
-  'flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover';
+  'flex w-[5.25rem] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover';
 
 /** Those who were paid last, at a bank or with us, one press away. */
 export function RecentRow({ recent, banks, onPick }: RecentRowProps) {

@@ -34,7 +34,7 @@ export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }
           <li key={accountNumber} className="flex-none">
             <button
               type="button"
-              className="flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover"
+              className="flex w-[5.25rem] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover"
               onClick={() => {
                 pick(form, { accountNumber, name, saved: undefined });
                 document.getElementById(form.idOf('amount'))?.focus();

@@ -41,7 +41,7 @@ export function AwaitedRow() {
       <Skeleton className="h-[1lh] w-20 text-small" />
       <div className="mt-3 flex gap-1 overflow-hidden">
         {[0, 1, 2].map(at => (
-          <div key={at} className="flex w-[84px] flex-none flex-col items-center gap-1.5">
+          <div key={at} className="flex w-[5.25rem] flex-none flex-col items-center gap-1.5">
             <Skeleton className="size-10 rounded-full!" />
             <Skeleton className="h-3 w-14" />
           </div>

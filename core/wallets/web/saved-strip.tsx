@@ -37,7 +37,7 @@ export function SavedFace({ face, name, says, children, ...button }: SavedFacePr
     <li className="flex-none">
       <button
         type="button"
-        className="flex w-[84px] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover disabled:text-ink-2"
+        className="flex w-[5.25rem] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover disabled:text-ink-2"
         {...button}
       >
         {face}

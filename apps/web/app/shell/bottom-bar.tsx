@@ -14,12 +14,13 @@ export function BottomBar({ view }: { view: View }) {
       <ul className="flex h-18 px-2 pt-1.5 max-[239px]:px-0 pb-2">
         {useViews('bottom').map(each => {
           const isCurrent = each === view;
+          // The letters grow no further than a name of thirteen has room for; the menu has all of them larger.
           return (
             <li key={each.id} className="min-w-0 grow basis-0">
               <Link
                 to={each === homeView ? '/wallet' : viewAddress(each.id)}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={`flex h-full flex-col items-center justify-center gap-[3px] text-micro ${isCurrent ? 'font-display' : 'font-medium text-ink-2'}`}
+                className={`flex h-full flex-col items-center justify-center gap-[3px] text-[length:min(var(--text-micro),3.9vw)] leading-(--lh-micro) ${isCurrent ? 'font-display' : 'font-medium text-ink-2'}`}
               >
                 <span
                   className={`grid h-[30px] w-full max-w-14 place-items-center rounded-full ${isCurrent ? 'bg-brand text-on-brand' : ''}`}
