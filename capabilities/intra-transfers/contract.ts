@@ -1,6 +1,6 @@
 import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
+import { outgoingRefusals, pricingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape } from '@wura/wallets/contract';
 import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { daySeconds, defineRoute } from '@wura/wire';
@@ -65,7 +65,8 @@ export const routes = {
   transfer: defineRoute({
     method: 'POST',
     path: '/api/intra-transfer',
-    summary: 'Send money to another customer at once, free of charge',
+    summary:
+      'Send money to another customer at once; we charge nothing, and a duty of the state comes on top of the amount',
     access: 'customer',
     keyScopes: ['send_wura'],
     movesMoney: true,
@@ -76,6 +77,9 @@ export const routes = {
       }),
       fromWalletId: text(intraFaults.from_wallet_missing).min(1, { error: intraFaults.from_wallet_missing }),
       amount: amountInput(commonFaults.amount_invalid),
+      total: amountInput(commonFaults.amount_invalid).optional().meta({
+        description: 'What the customer was told that it costs, stamp duty included. Left out: whatever it costs',
+      }),
       pin: pin.optional(),
       remarks: ruled(remarksFault)
         .transform(cleanRemarks)
@@ -103,6 +107,7 @@ export const routes = {
       intraRefusals.person_closed,
       intraRefusals.person_renamed,
       receivingRefusals.recipient_limit,
+      pricingRefusals.price_changed,
       ...outgoingRefusals,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,

@@ -1,10 +1,10 @@
 import type { Feature } from '@wura/features/server';
+import { customerPrice } from '@wura/wallets/server/customer-price';
 import { routes } from './contract.ts';
 import { moneyKinds } from './server/notices.ts';
 import { personalData } from './server/personal-data.ts';
 import { skipHistory, transferJobs } from './server/notify-transfers.ts';
 import { intraTransfers } from './server/plugin.ts';
-import { intraTransferPrice } from './server/price.ts';
 import { customerSchedule } from './server/schedule-transfer.ts';
 
 export const feature: Feature = {
@@ -12,7 +12,7 @@ export const feature: Feature = {
   personalData,
   routes: [routes],
   migrations: new URL('migrations/', import.meta.url),
-  prices: [intraTransferPrice],
+  prices: [customerPrice],
   schedulables: [customerSchedule],
   serve: intraTransfers,
   jobs: transferJobs,

@@ -1,6 +1,6 @@
 import { pin, ruled, spendRefusals } from '@wura/identity/contract';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { outgoingRefusals, receivingRefusals } from '@wura/policy/contract';
+import { outgoingRefusals, pricingRefusals, receivingRefusals } from '@wura/policy/contract';
 import { transactionShape, walletRefusals } from '@wura/wallets/contract';
 import { cleanRemarks, remarksFault } from '@wura/wallets/remarks';
 import { walletFaults } from '@wura/wallets/refusals';
@@ -157,7 +157,7 @@ export const routes = {
   pay: defineRoute({
     method: 'POST',
     path: '/api/pay/{code}',
-    summary: 'Pay a request at once and free of charge; one for a fixed amount is paid once, whoever comes first',
+    summary: 'Pay a request at once, without a fee of ours; one for a fixed amount is paid once, whoever comes first',
     access: 'customer',
     movesMoney: true,
     params,
@@ -166,6 +166,9 @@ export const routes = {
       amount: amountInput(commonFaults.amount_invalid)
         .optional()
         .meta({ description: 'Needed where the request leaves it to the payer' }),
+      total: amountInput(commonFaults.amount_invalid).optional().meta({
+        description: 'What the customer was told that it costs, stamp duty included. Left out: whatever it costs',
+      }),
       pin: pin.optional(),
     }),
     answers: {
@@ -185,6 +188,7 @@ export const routes = {
       requestRefusals.request_declined,
       walletRefusals.wrong_currency,
       receivingRefusals.recipient_limit,
+      pricingRefusals.price_changed,
       ...outgoingRefusals,
       ledgerRefusals.insufficient_funds,
       ledgerRefusals.idempotency_mismatch,

@@ -334,7 +334,7 @@ export interface Calls {
       | 'internal'
       | 'busy'
   };
-  /** Send money to another customer at once, free of charge. */
+  /** Send money to another customer at once; we charge nothing, and a duty of the state comes on top of the amount. */
   'POST /api/intra-transfer': {
     params: undefined;
     query: undefined;
@@ -345,6 +345,8 @@ export interface Calls {
       fromWalletId: string;
       /** A JSON number or a decimal string, in major units */
       amount: DecimalText;
+      /** What the customer was told that it costs, stamp duty included. Left out: whatever it costs */
+      total?: DecimalText;
       /** What the sender writes to the receiver, who reads it in their own history */
       remarks?: string;
       /** The saved person who is meant: refused where they are called something else by now, or have left */
@@ -439,6 +441,7 @@ export interface Calls {
       | 'own_account'
       | 'person_closed'
       | 'recipient_limit'
+      | 'price_changed'
       | 'insufficient_funds'
       | 'idempotency_mismatch'
       | 'invalid_pin'

@@ -1,8 +1,7 @@
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { newReference } from '@wura/provider-payments/server/carry-out';
 import { pay, type Paid } from '@wura/provider-payments/server/pay';
-import { formatMoney, type Money } from '@wura/money';
-import { pricingRefusals } from '@wura/policy/contract';
+import { requireSeen } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import type { Asker } from '@wura/wallets/server/asker';
 import { admit, clear, requireAffordable, type Clearing } from '@wura/wallets/server/clear';
@@ -97,16 +96,6 @@ export const accountPayee = (
     return payees.wasPaid(customer, { kind: bankTransfer, details });
   },
 });
-
-/** Refuses what costs something else than the screen said: a rule may have begun while the customer typed the PIN. */
-function requireSeen(seen: Money | undefined, total: Money): void {
-  if (seen === undefined || seen.minor === total.minor) return;
-  const price = formatMoney(total);
-  throw refuse(pricingRefusals.price_changed, {
-    facts: { price: { amount: price, currency: 'NGN' } },
-    body: { price },
-  });
-}
 
 const nairaOnly = () => refuse(walletRefusals.wrong_currency, { reason: say(bankReasons.naira_wallet_needed, {}) });
 

@@ -27,7 +27,7 @@ export function intraTransfers(router: CustomerRouter, needs: IntraTransfers): v
     const mine = (await wallets.byId(entry.wallet))!;
     // What was written to it is read again only where this call did not bring it.
     const row = just
-      ? { ...completedRow(entry), details: { ...just.details } }
+      ? { ...completedRow(entry, just.fees), details: { ...just.details } }
       : (await readHistoryRow(needs.pool, entry))!;
     const transaction = statements.transaction(row, mine, await statements.personOf(entry));
     return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };

@@ -4,6 +4,7 @@ import { isBelowHundredth } from '@wura/money';
 import { findMover, seenBy } from '@wura/identity/server';
 import { nobodyThere } from '@wura/wallets/server/asker';
 import { admit, clear } from '@wura/wallets/server/clear';
+import { customerPrice, priceToCustomer } from '@wura/wallets/server/customer-price';
 import { payeeOf } from '@wura/wallets/server/guard';
 import { intraTransfer } from '@wura/wallets/server/kinds';
 import { transferWithRemark } from '@wura/wallets/server/transfer-with-remark';
@@ -11,7 +12,6 @@ import { asRefusal } from '@wura/wallets/server/refusals';
 import { commonFaults } from '@wura/wire/faults';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { intraRefusals, routes } from '../contract.ts';
-import { intraTransferPrice } from './price.ts';
 
 const { toAccountNumber, remarks: remarksShape } = routes.transfer.body.shape;
 const shapes = { number: toAccountNumber };
@@ -21,7 +21,7 @@ const dueShapes = { ...shapes, remarks: remarksShape };
 /** Money to another customer on days to come. */
 export const customerSchedule: Schedulable = {
   kind: intraTransfer.category,
-  price: intraTransferPrice,
+  price: customerPrice,
   fields: [{ name: 'number', input: 'digits' }],
   inAnyCurrency: true,
   namesBy: routes.searchByAccount,
@@ -45,13 +45,14 @@ export const customerSchedule: Schedulable = {
   }),
   deed(needs) {
     const clearing = { ...needs, identity: nobodyThere };
-    return async (asker, { wallet, fields, amount }, intent) => {
+    return async (asker, { wallet, fields, amount, agreedAt: on }, intent) => {
       const { number, remarks } = readFields(dueShapes, fields);
       const payer = await admit(clearing, asker, wallet);
       const to = await seenBy(findMover(needs.pool, number), asker.caller.number);
       if (!to) throw refuse(intraRefusals.user_not_found);
       if (to.number === asker.caller.number) throw refuse(intraRefusals.own_account);
-      const cleared = await clear(clearing, payer, { as: 'transfer', amount, to, pin: undefined });
+      const price = priceToCustomer(needs, { amount, on });
+      const cleared = await clear(clearing, payer, { as: 'transfer', amount, ...price, to, pin: undefined });
       try {
         const details = remarks ? { remarks } : undefined;
         const post = (tx: Tx) => transferWithRemark(tx, cleared, { intent, details });

@@ -6,8 +6,10 @@ import type { Call } from '@wura/http/router';
 import { commonFaults } from '@wura/wire/faults';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { admit, clear, termsOf, type Cleared } from '@wura/wallets/server/clear';
+import { priceToCustomer } from '@wura/wallets/server/customer-price';
 import type { Intent } from '@wura/wallets/server/intents';
 import { intraTransfer } from '@wura/wallets/server/kinds';
+import type { Fee } from '@wura/wallets/server/statements';
 import { transferWithRemark, type TransferDetails } from '@wura/wallets/server/transfer-with-remark';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { intraRefusals, type routes } from '../contract.ts';
@@ -19,11 +21,12 @@ export type TransferCall = Call<typeof routes.transfer, SignedIn>;
 /** `details`: what was written to it, where something was. */
 export interface Sent extends Posted {
   readonly details?: TransferDetails;
+  readonly fees: readonly Fee[];
 }
 
 /** Money from one customer to another, at once. */
 export async function sendToCustomer(needs: IntraTransfers, call: TransferCall, intent: Intent): Promise<Sent> {
-  const { fromWalletId, toAccountNumber, pin, remarks } = call.body;
+  const { fromWalletId, toAccountNumber, total, pin, remarks } = call.body;
   const payer = await admit(needs, call, fromWalletId);
   const amount = moneyOf(call.body.amount, payer.wallet.currency);
   if (typeof amount === 'string' || isBelowHundredth(amount)) {
@@ -33,8 +36,11 @@ export async function sendToCustomer(needs: IntraTransfers, call: TransferCall, 
   const keepName = await requireKeptName(needs, call, to);
   if (!to) throw refuse(intraRefusals.user_not_found);
   if (to.number === call.caller.number) throw refuse(intraRefusals.own_account);
-  const cleared = await clear(needs, payer, { as: 'transfer', amount, to, pin });
-  if (!remarks && !keepName) return needs.walletServices.movements.record(cleared, { kind: intraTransfer, intent });
+  const { fees, rules } = priceToCustomer(needs, { amount, total });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, rules, to, pin });
+  if (!remarks && !keepName) {
+    return { ...(await needs.walletServices.movements.record(cleared, { kind: intraTransfer, intent })), fees };
+  }
   return recordWith(needs, cleared, { intent, keepName, details: remarks ? { remarks } : undefined });
 }
 
@@ -56,7 +62,7 @@ async function recordWith(
   };
   try {
     const entry = await transaction(pool, post, { retries: 5 });
-    return { entry, replayed: false, ...(details && { details }) };
+    return { entry, replayed: false, fees: termsOf(cleared).fees, ...(details && { details }) };
   } catch (error) {
     throw await termsOf(cleared).explain(error);
   }

@@ -7,7 +7,9 @@ import { currencyById } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit, clear, termsOf } from '@wura/wallets/server/clear';
+import { priceToCustomer } from '@wura/wallets/server/customer-price';
 import type { Intent } from '@wura/wallets/server/intents';
+import type { Fee } from '@wura/wallets/server/statements';
 import { transferWithRemark, type TransferDetails } from '@wura/wallets/server/transfer-with-remark';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -20,6 +22,7 @@ import { standingOf } from './standing.ts';
 
 export interface PaidRequest extends Posted {
   readonly details: TransferDetails;
+  readonly fees: readonly Fee[];
 }
 
 type PayCall = Call<typeof routes.pay, SignedIn>;
@@ -27,7 +30,7 @@ type PayCall = Call<typeof routes.pay, SignedIn>;
 /** Pays a request. Whether it may still be paid is decided in the commit that pays it. */
 export async function payRequest(needs: PaymentRequests, call: PayCall, intent: Intent): Promise<PaidRequest> {
   const { pool, identity } = needs;
-  const { fromWalletId, pin } = call.body;
+  const { fromWalletId, total, pin } = call.body;
   const found = await findRequest(pool, call.params.code);
   if (!found) throw refuse(commonRefusals.not_found);
   const payer = await admit(needs, call, fromWalletId);
@@ -36,7 +39,8 @@ export async function payRequest(needs: PaymentRequests, call: PayCall, intent: 
   if (currencyById(found.currency).code !== payer.wallet.currency) throw refuse(walletRefusals.wrong_currency);
   const amount = amountOf(call, found);
   const to = (await identity.holders.findByNumber(found.asker))!;
-  const cleared = await clear(needs, payer, { as: 'transfer', amount, to, pin });
+  const { fees, rules } = priceToCustomer(needs, { amount, total });
+  const cleared = await clear(needs, payer, { as: 'transfer', amount, fees, rules, to, pin });
   const details: TransferDetails = { ...(found.note !== null && { remarks: found.note }), request: found.code };
 
   const post = async (tx: Tx): Promise<Entry> => {
@@ -47,7 +51,7 @@ export async function payRequest(needs: PaymentRequests, call: PayCall, intent: 
     return entry;
   };
   try {
-    return { entry: await transaction(pool, post, { retries: 5 }), replayed: false, details };
+    return { entry: await transaction(pool, post, { retries: 5 }), replayed: false, details, fees };
   } catch (error) {
     throw await termsOf(cleared).explain(error);
   }

@@ -74,7 +74,7 @@ export function paymentRequests(router: CustomerRouter, needs: PaymentRequests):
     async (entry, _who, { done: just }) => {
       const mine = (await wallets.byId(entry.wallet))!;
       const row = just
-        ? { ...completedRow(entry), details: { ...just.details } }
+        ? { ...completedRow(entry, just.fees), details: { ...just.details } }
         : (await readHistoryRow(pool, entry))!;
       const transaction = statements.transaction(row, mine, await statements.personOf(entry));
       return { status: 200 as const, body: { ...done, reference: transaction.reference, transaction } };

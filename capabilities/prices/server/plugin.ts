@@ -45,8 +45,9 @@ export function prices(router: CustomerRouter, { pool, now, policy, priced }: Pr
 
   router.serve(routes.price, async ({ query: { kind, amount: given, currency = 'NGN' } }) => {
     const asked = byName.get(kind)!;
-    // What has a fee in one currency is paid in that one: without it the answer would be that it is free.
-    const isBound = asked.fee !== undefined || asked.duty !== undefined || asked.flat !== undefined;
+    // What has a fee in one currency is paid in that one: without it the answer would be that it is free. A duty alone binds
+    // nothing: what is not owed in naira moves without it.
+    const isBound = asked.fee !== undefined || asked.flat !== undefined;
     const isPayable = !isBound || currency === policy.priceTable(asked).currency;
     if (!isCurrencyCode(currency) || !isPayable) throw refuse(walletRefusals.unsupported_currency);
     const amount = moneyOf(given, currency);

@@ -4,6 +4,7 @@ import { formatMoney, type Amount, moneyOf, type Money } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import { defineApproval, type Note, type Operator, type Operators } from '@wura/operators/server';
 import { lockOriginal, readGoneBack } from '@wura/wallets/server/gone-back';
+import { intraTransfer } from '@wura/wallets/server/kinds';
 import { moneyIn } from '@wura/wallets/server/agreed-money';
 import { readWithPots } from '@wura/wallets/server/pots-give-way';
 import { moveByStaff, type StaffSide } from '@wura/wallets/server/staff-moves';
@@ -42,9 +43,11 @@ export async function readCorrectable(
   { row: { entry, isHold } }: Pick<Found, 'row'>,
 ): Promise<Correctable | undefined> {
   if (isHold) return undefined;
-  const sides = await readSides(db, entry.transferId);
-  const [gave, took] = sides;
-  if (sides.length !== 2 || !gave || !took || took.purpose !== null) return undefined;
+  const [gave, ...others] = await readSides(db, entry.transferId);
+  // What the sender owed the state beside it came to no customer.
+  const arrived = entry.kind === intraTransfer.id ? others.filter(({ purpose }) => purpose === null) : others;
+  const [took] = arrived;
+  if (arrived.length !== 1 || !gave || !took || took.purpose !== null) return undefined;
   if (gave.purpose !== null && entry.kind !== staffCredit.id) return undefined;
   const known = await wallets.byIds([Number(gave.wallet), Number(took.wallet)], db);
   const from = known.get(Number(took.wallet))!;

@@ -4,7 +4,7 @@ import { notify } from '@wura/notices/server';
 import { defineApproval, type Note, type Operator, type Operators } from '@wura/operators/server';
 import { giveBack, readPaymentFile, type PaymentFile } from '@wura/provider-payments/server/give-back';
 import { totalOf } from '@wura/wallets/server/statements';
-import { purposeOf } from '@wura/wallets/server/waiting-movements';
+import { purposeOf } from '@wura/wallets/server/fee-sides';
 import type { MoneyLine } from '@wura/operators/contract';
 import { refuse } from '@wura/wire/refusals';
 import { z } from 'zod';

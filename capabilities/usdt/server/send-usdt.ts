@@ -1,8 +1,8 @@
 import type { Call } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import type { Posted } from '@wura/ledger/server/order';
-import { formatMoney, type Money } from '@wura/money';
-import { pricingRefusals } from '@wura/policy/contract';
+import type { Money } from '@wura/money';
+import { requireSeen } from '@wura/policy/server';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { newReference } from '@wura/provider-payments/server/carry-out';
 import { pay, type Paid } from '@wura/provider-payments/server/pay';
@@ -89,16 +89,6 @@ async function sendToCustomer(
   if (!to) throw refuse(usdtRefusals.usdt_address_unusable);
   const cleared = await clear(needs, payer, { as: 'transfer', amount, to, pin });
   return needs.walletServices.movements.record(cleared, { kind: intraTransfer, intent });
-}
-
-/** Refuses what costs something else than the screen said. */
-function requireSeen(seen: Money | undefined, total: Money): void {
-  if (seen === undefined || seen.minor === total.minor) return;
-  const price = formatMoney(total);
-  throw refuse(pricingRefusals.price_changed, {
-    facts: { price: { amount: price, currency: 'USDT' } },
-    body: { price },
-  });
 }
 
 /** Without the signer, money would be held and nothing would leave. */

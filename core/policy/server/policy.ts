@@ -20,6 +20,7 @@ export { ageOn, fullAge, guardedAgeMin, isMinor } from '../ages.ts';
 export { nairaFact, ownLimitsOnWire, type Limits, type Mover, type Sender } from './limits.ts';
 export type { FeeBand, StampDuty } from './fees.ts';
 export { feesOnWire, rulesOfPrice, type Price, type PricedKind } from './prices.ts';
+export { requireSeen } from './require-seen.ts';
 export type { RuleBook } from './rule-book.ts';
 export { defineRule, type AnyRule, type Rule } from './rules.ts';
 export type { NairaRate } from './worth.ts';

@@ -8,13 +8,13 @@ create or replace view wallets.customer_wallet as
   select id, public_id, customer, currency, opened_at from wallets.wallet;
 
 -- An entry of a wallet with all that is needed to show it. Entries that give back are no movements of their own: they
--- change how the original reads.
+-- change how the original reads. What its sender wrote to a transfer comes before what was noted of its price.
 create or replace view wallets.history_row as
   select e.transfer_id, e.wallet_id, e.seq, e.amount, e.balance_after, e.cum_credit, e.moves, e.counterparty, e.created_at,
          e.currency, e.kind, e.gives_back, e.fingerprint, e.is_system,
          k.is_hold,
          case when k.is_hold then coalesce(h.status, 'pending') else 'completed' end as status,
-         h.ended_at, m.amount as principal, m.fees, coalesce(m.details, r.details) as details, m.expected_by
+         h.ended_at, m.amount as principal, m.fees, coalesce(r.details, m.details) as details, m.expected_by
   from ledger.entry e
   left join ledger.movement_kind k on k.id = e.kind
   left join ledger.hold_end h on k.is_hold and h.transfer_id = e.transfer_id

@@ -69,6 +69,8 @@ export interface Spend extends Confirming {
   readonly amount: Money;
   /** Taken on top. */
   readonly fees?: readonly Fee[];
+  /** The day of the rules that say so, where the movement has no other place to keep it. */
+  readonly rules?: string;
   /**
    * A transfer puts money into another person's account or address, and its customer may have switched those off; a purchase buys
    * something for them.
@@ -87,6 +89,8 @@ export interface Terms<To = WalletFacts | undefined> {
   readonly to: To;
   readonly amount: Money;
   readonly fees: readonly Fee[];
+  /** The day of the rules that say so, where the movement has no other place to keep it. */
+  readonly rules?: string | undefined;
   /** What it counts against today. */
   readonly allowance: Allowance;
   /** What the receiver's cooling-off period counts it against. */
@@ -137,7 +141,7 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const { limits } = policy;
   const { asker, wallet: from } = payer[admitted];
   const { caller } = asker;
-  const { amount, fees = [], to: receiver } = spend;
+  const { amount, fees = [], rules, to: receiver } = spend;
   if (spend.as === 'transfer') limits.requireTransfersOn(caller);
   const { currency } = from;
   if (amount.currency !== currency) throw new Error(`${amount.currency} cannot leave a wallet of ${currency}`);
@@ -164,7 +168,7 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const asked = isAway(asker)
     ? { takeUp: takeUpOf(asker), refuseEnded: (tx: Tx) => refuseStopped(tx, caller.number) }
     : { refuseEnded: (tx: Tx) => refuseEnded(tx, asker.caller), isProven: isProofGiven(asker, spend) };
-  return { [cleared]: { from, to, amount, fees, allowance, intake, ceiling, unconfirmed, explain, ...asked } };
+  return { [cleared]: { from, to, amount, fees, rules, allowance, intake, ceiling, unconfirmed, explain, ...asked } };
 }
 
 /** The guard that a customer set over what leaves to payees it does not know. */

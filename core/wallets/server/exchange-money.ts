@@ -5,7 +5,9 @@ import type { Money } from '@wura/money';
 import { currencyOf } from '@wura/money/currencies';
 import { termsWithin, type ClearedWithin } from './clear-within.ts';
 import { uuidOf, type Intent } from './intents.ts';
+import { feeSides } from './fee-sides.ts';
 import type { MovementKind } from './kinds.ts';
+import { noteCompleted } from './note-completed.ts';
 import { totalOf } from './statements.ts';
 import { freeShard, positionPurpose, residuePurpose, systemWallets } from './system-wallets.ts';
 
@@ -40,10 +42,8 @@ export async function exchangeMoney<Details>(
   const outSides: [Side, Side, ...Side[]] = [
     { wallet: from.id, amount: -(amount.minor + totalOf(fees)), currency: given },
     { wallet: await house(given)(positionPurpose), amount: amount.minor, currency: given },
+    ...(await feeSides(house(given), fees, given)),
   ];
-  for (const { code, minor } of fees) {
-    outSides.push({ wallet: await house(given)(code === 'vat' ? 'vat' : 'fees'), amount: minor, currency: given });
-  }
   const intoSides: [Side, Side, ...Side[]] = [
     { wallet: to.id, amount: received.minor, currency: taken },
     { wallet: await house(taken)(positionPurpose), amount: -(received.minor + residueMinor), currency: taken },
@@ -57,10 +57,9 @@ export async function exchangeMoney<Details>(
   ]);
   if (!left || !arrived) throw new Error('an exchange is posted whole or not at all');
 
-  const noted = JSON.stringify(details(left, arrived));
-  const lines = JSON.stringify(fees.map(fee => ({ ...fee, minor: String(fee.minor) })));
-  await note(tx, left, { amountMinor: amount.minor, fees: lines, details: noted });
-  await note(tx, arrived, { amountMinor: received.minor, fees: '[]', details: noted });
+  const noted = details(left, arrived);
+  await noteCompleted(tx, left, { amountMinor: amount.minor, fees, details: noted });
+  await noteCompleted(tx, arrived, { amountMinor: received.minor, details: noted });
   return left;
 }
 
@@ -73,17 +72,4 @@ async function houseWallets(tx: Tx, currencies: readonly number[]) {
     byCurrency.set(currency, wallets);
   }
   return (currency: number) => byCurrency.get(currency)!;
-}
-
-/** What the entry has no room for. */
-async function note(
-  tx: Tx,
-  entry: Entry,
-  { amountMinor, fees, details }: { amountMinor: bigint; fees: string; details: string },
-): Promise<void> {
-  await tx.query(
-    `insert into wallets.movement (transfer_id, wallet, seq, kind, amount, fees, details, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'completed', $8, $8)`,
-    [entry.transferId, entry.wallet, entry.seq, entry.kind, amountMinor, fees, details, entry.createdAt],
-  );
 }

@@ -1,12 +1,16 @@
 import { postJournal } from '@wura/ledger/server/journal';
-import type { Entry, Order, Posted } from '@wura/ledger/server/order';
+import type { Entry, Order, Posted, Side } from '@wura/ledger/server/order';
 import { readByRequest } from '@wura/ledger/server/read';
 import type { Writer } from '@wura/ledger/server/writer';
 import { currencyOf } from '@wura/money/currencies';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import { termsOf, type Cleared } from './clear.ts';
 import type { Intent } from './intents.ts';
+import { feeSides } from './fee-sides.ts';
 import type { MovementKind } from './kinds.ts';
+import { noteCompleted } from './note-completed.ts';
+import { totalOf, type Fee } from './statements.ts';
+import { freeShard, systemWallets } from './system-wallets.ts';
 import type { WalletFacts } from './wallets.ts';
 
 interface Completed {
@@ -24,11 +28,12 @@ export interface Movements {
 export function createMovements({ pool, writer }: { pool: Pool; writer: Writer }): Movements {
   return {
     async record(cleared, movement) {
-      const { explain, takeUp, isProven } = termsOf(cleared);
+      const { explain, takeUp, isProven, fees } = termsOf(cleared);
       if (takeUp) throw new Error('what was confirmed before is used up in a transaction, so it is recorded in one');
       try {
-        // The others' session was looked at a moment ago, and many of them are one commit.
-        if (!isProven) return await writer.post(orderOf(cleared, movement));
+        // The others' session was looked at a moment ago, and many of them are one commit. What has lines beside its amount is
+        // written down with them, and those end in wallets that all who pay them share.
+        if (!isProven && fees.length === 0) return await writer.post(orderOf(cleared, movement, []));
         const entry = await transaction(pool, tx => recordWithin(tx, cleared, movement), { retries: 5 });
         return { entry, replayed: false };
       } catch (error) {
@@ -40,23 +45,30 @@ export function createMovements({ pool, writer }: { pool: Pool; writer: Writer }
 }
 
 /**
- * The same movement in a transaction of the caller's. What was confirmed before is used up in the commit that moves the
- * money, and the customer is asked for once more, as they stand in it: from the answer of a freeze or a lock on nothing
- * leaves, however many payments wait for their PIN to be looked at, or for a worker. Run it in a transaction with retries.
+ * The same movement in a transaction of the caller's, with the lines of its price. What was confirmed before is used up in
+ * the commit that moves the money, and the customer is asked for once more, as they stand in it: from the answer of a freeze
+ * or a lock on nothing leaves, however many payments wait for their PIN to be looked at, or for a worker. Run it in a
+ * transaction with retries.
  */
 export async function recordWithin(tx: Tx, cleared: Cleared<WalletFacts>, movement: Completed): Promise<Entry> {
-  const { refuseEnded, takeUp } = termsOf(cleared);
+  const { refuseEnded, takeUp, from, amount, fees, rules } = termsOf(cleared);
   await refuseEnded(tx);
-  const entry = await postJournal(tx, orderOf(cleared, movement));
+  const lines = fees.length === 0 ? [] : await linesAtOnce(tx, fees, currencyOf(from.currency).id);
+  const entry = await postJournal(tx, orderOf(cleared, movement, lines));
+  if (fees.length > 0) await noteCompleted(tx, entry, { amountMinor: amount.minor, fees, details: { rules } });
   await takeUp?.(tx, entry);
   return entry;
 }
 
-/** What the books are asked to write: one customer pays, the other receives. */
-function orderOf(cleared: Cleared<WalletFacts>, { kind, intent }: Completed): Order {
+/** On a shard that no other transaction writes to, so that as many customers as there are of them owe at once. */
+async function linesAtOnce(tx: Tx, fees: readonly Fee[], currency: number): Promise<Side[]> {
+  return feeSides(systemWallets(tx, { currency, shard: await freeShard(tx, currency) }), fees, currency);
+}
+
+/** What the books are asked to write: one customer pays, the other receives, and `lines` go where they are owed. */
+function orderOf(cleared: Cleared<WalletFacts>, { kind, intent }: Completed, lines: readonly Side[]): Order {
   if (kind.isHold) throw new Error(`${kind.name} waits for an ending, so it is begun and not recorded`);
   const { from, to, amount, fees, allowance, intake, unconfirmed, ceiling } = termsOf(cleared);
-  if (fees.length > 0) throw new Error(`${kind.name} has fees, so it is begun and not recorded`);
   const currency = currencyOf(from.currency).id;
   return {
     kind: kind.id,
@@ -66,8 +78,9 @@ function orderOf(cleared: Cleared<WalletFacts>, { kind, intent }: Completed): Or
     intake,
     unconfirmed,
     sides: [
-      { wallet: from.id, amount: -amount.minor, currency },
+      { wallet: from.id, amount: -(amount.minor + totalOf(fees)), currency },
       { wallet: to.id, amount: amount.minor, currency, ceiling },
+      ...lines,
     ],
   };
 }

@@ -7,6 +7,7 @@ import { uuidOf } from './intents.ts';
 import { endDeed } from './keyed-deeds.ts';
 import { moveBetweenSystemWallets } from './system-transfers.ts';
 import type { MovementKind } from './kinds.ts';
+import { noteCompleted } from './note-completed.ts';
 import { drawFromPots } from './pots-give-way.ts';
 import type { WalletFacts } from './wallets.ts';
 
@@ -69,7 +70,7 @@ export async function receive<Details>(
       { wallet: await systemWallet(purpose), amount: -amountMinor, currency },
     ],
   });
-  await noteCompleted(tx, { entry, amountMinor, details });
+  await noteCompleted(tx, entry, { amountMinor, details });
   // Where the customer asked for it under a key, it is what that key did.
   await endDeed(tx, reference, entry.transferId);
   return entry;
@@ -136,7 +137,7 @@ export async function takeBack<Details>(
     fingerprint: 0,
     sides: [sides[0]!, { wallet: await systemWallet(purpose), amount: amountMinor, currency }, ...sides.slice(1)],
   });
-  if (takenMinor > 0n) await noteCompleted(tx, { entry, amountMinor: takenMinor, details });
+  if (takenMinor > 0n) await noteCompleted(tx, entry, { amountMinor: takenMinor, details });
   return { transferId: entry.transferId, borneMinor };
 }
 
@@ -187,18 +188,6 @@ async function moveBeside<Details>(
       { wallet: await systemWallet(unallocated), amount: -sign * amountMinor, currency },
     ],
   });
-  await noteCompleted(tx, { entry, amountMinor, details });
+  await noteCompleted(tx, entry, { amountMinor, details });
   return entry.transferId;
-}
-
-/** What the entry has no room for. */
-async function noteCompleted(
-  tx: Tx,
-  { entry, amountMinor, details }: { entry: Entry; amountMinor: bigint; details: unknown },
-): Promise<void> {
-  await tx.query(
-    `insert into wallets.movement (transfer_id, wallet, seq, kind, amount, details, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, 'completed', $7, $7)`,
-    [entry.transferId, entry.wallet, entry.seq, entry.kind, amountMinor, JSON.stringify(details), entry.createdAt],
-  );
 }

@@ -33,14 +33,14 @@ export interface HistoryRow {
   readonly expectedBy: Date | null;
 }
 
-/** For entries of kinds that never wait, which carry everything themselves. */
-export function completedRow(entry: Entry): HistoryRow {
-  const amountMinor = entry.amount < 0n ? -entry.amount : entry.amount;
+/** For entries of kinds that never wait, which carry everything themselves but the lines of a price. */
+export function completedRow(entry: Entry, fees: readonly Fee[] = []): HistoryRow {
+  const minor = entry.amount < 0n ? -entry.amount : entry.amount;
   return {
     entry,
     status: 'completed',
-    amountMinor,
-    fees: [],
+    amountMinor: minor - totalOf(fees),
+    fees,
     details: {},
     isHold: false,
     endedAt: null,

@@ -6,7 +6,9 @@ import { currencyOf } from '@wura/money/currencies';
 import type { Queries, Tx } from '@wura/database';
 import { termsOf, type Cleared } from './clear.ts';
 import { uuidOf, type Intent } from './intents.ts';
+import { feeSides } from './fee-sides.ts';
 import { settlementKind, type MovementKind } from './kinds.ts';
+import { linesOf } from './note-completed.ts';
 import { totalOf, type Fee } from './statements.ts';
 import type { WalletFacts } from './wallets.ts';
 
@@ -91,7 +93,7 @@ export async function holdMoney<Details>(tx: Tx, held: Held<Details>): Promise<E
       entry.seq,
       entry.kind,
       amount.minor,
-      JSON.stringify(fees.map(fee => ({ ...fee, minor: String(fee.minor) }))),
+      linesOf(fees),
       JSON.stringify(details),
       entry.createdAt,
       counts?.allowance.period ?? null,
@@ -113,10 +115,8 @@ export async function complete(tx: Tx, transferId: number, destination: Destinat
   const to = 'wallet' in destination ? destination.wallet : await systemWallet(destination.purpose);
   const from: Side = { wallet: await systemWallet('clearing'), amount: -heldBy(movement), currency };
   const arrives: Side = { wallet: to, amount: movement.amount, currency };
-  const fees: Side[] = [];
-  for (const { code, minor } of movement.fees) {
-    fees.push({ wallet: await systemWallet(purposeOf(code)), amount: BigInt(minor), currency });
-  }
+  const lines = movement.fees.map(({ code, minor }) => ({ code, minor: BigInt(minor) }));
+  const fees = await feeSides(systemWallet, lines, currency);
   await postJournal(tx, {
     kind: settlementKind,
     request: uuidOf(`ending\0${transferId}`),
@@ -237,9 +237,4 @@ async function markEnded(tx: Tx, transferId: number, status: Ended): Promise<End
     status,
   ]);
   return status;
-}
-
-/** Whose wallet a line of the price ends in. */
-export function purposeOf(code: string): string {
-  return code === 'vat' || code === 'stamp_duty' ? code : 'fees';
 }
