@@ -95,6 +95,7 @@ export default defineConfig({
         'help.spec.ts',
         'blocked.spec.ts',
         'guardians.spec.ts',
+        'customer-duty.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

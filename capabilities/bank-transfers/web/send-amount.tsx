@@ -4,8 +4,8 @@ import { fetchPrice } from '@wura/policy/web/price';
 import type { Wallet } from '@wura/wallets/contract';
 import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
 import type { AmountRefusal } from '@wura/wallets/web/amount-refusal';
+import { wholeBalance } from '@wura/wallets/web/whole-balance';
 import type { SendValues } from './send-fields.ts';
-import { wholeBalance } from './whole-balance.ts';
 
 type SendAmountProps = {
   form: Form<SendValues>;

@@ -3,7 +3,7 @@ import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
 import { useLimits } from '@wura/policy/web/limits';
-import type { Asking } from '@wura/policy/web/price';
+import { useIsPriced, type Asking } from '@wura/policy/web/price';
 import { Avatar } from '@wura/ui/avatar';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -160,6 +160,7 @@ export function SendForm(props: SendFormProps) {
 /** Ten digits that a customer of ours receives with: the free way is offered, and the bank's stays open. */
 function OnWura({ name, accountNumber }: { name: string; accountNumber: string }) {
   const words = useMessages(sendMessages);
+  const isPriced = useIsPriced('intra_transfer');
   return (
     <Link
       to={`${viewAddress('intra-transfer')}&to=${accountNumber}`}
@@ -168,7 +169,7 @@ function OnWura({ name, accountNumber }: { name: string; accountNumber: string }
       <Avatar name={name} />
       <span className="min-w-0 leading-tight">
         <span className="block font-strong wrap-anywhere">{words.onWura(name)}</span>
-        <span className="text-small font-medium text-ok">{words.sendFree}</span>
+        {!isPriced && <span className="text-small font-medium text-ok">{words.sendFree}</span>}
       </span>
     </Link>
   );

@@ -5,6 +5,7 @@ import { formatAmount } from '@wura/browser/money-format';
 import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { cleanRemarks } from '@wura/wallets/remarks';
+import { useCustomerPrice } from '@wura/wallets/web/customer-price';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
 import { useWallets } from '@wura/wallets/web/wallet-list';
@@ -31,6 +32,7 @@ export default function IntraTransferScreen() {
     submit: async values => {
       const wallet = walletOf(values, wallets.data ?? []);
       if (!wallet) return;
+      const { fees, total } = await price.agree(values.amount);
       review({
         key: newIntentKey(),
         toAccountNumber: values.accountNumber,
@@ -38,17 +40,22 @@ export default function IntraTransferScreen() {
         fromWalletId: wallet.id,
         currency: wallet.currency,
         amount: values.amount,
+        fees,
+        total,
         remarks: cleanRemarks(values.remarks),
         saved: values.saved,
         keptName: values.keptName === '' ? undefined : values.keptName,
       });
     },
   });
+  const currency = walletOf(form.values, wallets.data ?? [])?.currency ?? 'NGN';
+  const price = useCustomerPrice({ amount: form.values.amount, currency });
   useUnpaid({ name: 'intra-transfer', owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
-    const { amount, currency, recipientName } = flow.order;
-    const title = sending(formatAmount(amount, currency), recipientName);
+    const { order } = flow;
+    const { recipientName } = order;
+    const title = sending(formatAmount(order.amount, order.currency), recipientName);
     return <PaymentProcessing title={title} to={{ name: recipientName }} isLost={flow.isLost} />;
   }
   if (flow.step === 'receipt') return <TransferReceipt order={flow.order} transaction={flow.done} people={people} />;
@@ -60,6 +67,7 @@ export default function IntraTransferScreen() {
         wallets={wallets}
         ownAccountNumber={customer?.account_number}
         people={people}
+        price={price}
         failure={flow.step === 'form' ? flow.failure : undefined}
         onDismiss={dismiss}
       />

@@ -1,4 +1,5 @@
 import { call } from '@wura/browser/client';
+import type { Price } from '@wura/policy/web/price';
 import type { Transaction } from '@wura/wallets/contract';
 import type { PaymentOrder, PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { PaymentKind } from '@wura/wallets/web/send-payment';
@@ -10,6 +11,9 @@ export interface Order extends PaymentOrder {
   readonly fromWalletId: string;
   readonly currency: string;
   readonly amount: string;
+  readonly fees: Price['fees'];
+  /** Fees included. */
+  readonly total: string;
   /** Empty where nothing was written to it. */
   readonly remarks: string;
   /** The saved person whom it is for; empty where they are none. */
@@ -19,11 +23,12 @@ export interface Order extends PaymentOrder {
 }
 
 export const transferToCustomer: PaymentKind<Order, Transaction, PlainFailure> = {
-  async send({ key, toAccountNumber, fromWalletId, amount, remarks, saved, keptName, recipientName }, pin) {
+  async send({ key, toAccountNumber, fromWalletId, amount, total, remarks, saved, keptName, recipientName }, pin) {
     const body = {
       toAccountNumber,
       fromWalletId,
       amount,
+      total,
       ...(remarks !== '' && { remarks }),
       ...(saved !== '' && { savedPersonId: saved }),
       ...(keptName !== undefined && { acceptedName: recipientName }),

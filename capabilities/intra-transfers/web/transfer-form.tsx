@@ -2,6 +2,8 @@ import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName } from '@wura/browser/money-format';
 import { trimAmount } from '@wura/money/digits';
+import { refusalText } from '@wura/browser/refusal-text';
+import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { useLimits } from '@wura/policy/web/limits';
 import { Field } from '@wura/ui/field';
@@ -14,6 +16,9 @@ import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
 import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import type { useCustomerPrice } from '@wura/wallets/web/customer-price';
+import { PriceCard } from '@wura/wallets/web/price-card';
+import { PriceRows } from '@wura/wallets/web/price-rows';
 import { PaymentForm } from '@wura/wallets/web/payment-form';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
@@ -36,11 +41,13 @@ type TransferFormProps = {
   wallets: ReturnType<typeof useWallets>;
   ownAccountNumber: string | undefined;
   people: People;
+  price: ReturnType<typeof useCustomerPrice>;
   failure: PlainFailure | undefined;
   onDismiss: () => void;
 };
 
-export function TransferForm({ form, wallets, ownAccountNumber, people, failure, onDismiss }: TransferFormProps) {
+export function TransferForm(props: TransferFormProps) {
+  const { form, wallets, ownAccountNumber, people, price, failure, onDismiss } = props;
   const words = useMessages(transferMessages);
   const { remarkCount } = useMessages(remarkMessages);
   const isNarrow = useNarrow();
@@ -52,18 +59,26 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
   const limit = useLimits()?.out_per_day.left;
   const left = currency === 'NGN' ? limit : undefined;
   const { amount } = form.values;
-  const refusal = refusalOf(amount, { wallet, left });
+  const { isPriced, asking } = price;
+  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const refusal = refusalOf(amount, { wallet, total, left });
   const balanceText = useBalanceText();
+  async function fillAll(balance: string) {
+    form.set('amount', plainAmount(trimAmount(await price.most(balance), currency)));
+  }
   return (
     <PaymentPage title={words.title}>
       <PaymentForm
         form={form}
-        lead={words.lead}
+        lead={isPriced ? words.leadPriced : words.lead}
         failure={failure}
         words={words}
         onDismiss={onDismiss}
-        aside={<TransferSummary values={form.values} wallet={wallet} />}
+        aside={<TransferSummary values={form.values} wallet={wallet} price={price} />}
       >
+        {form.failure !== undefined && (
+          <Banner tone="bad" title={refusalText(form.failure, { fallback: words.failed })} />
+        )}
         <SavedPeople form={form} people={people} onManage={() => setManaging('open')} />
         <RecentPeople form={form} ownAccountNumber={ownAccountNumber} people={people} />
         <RecipientField form={form} ownAccountNumber={ownAccountNumber} people={people} />
@@ -94,7 +109,7 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
           wallet={wallet}
           left={left}
           refusal={refusal}
-          onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
+          onUseAll={({ balance }) => void fillAll(balance)}
         />
         <Field
           label={words.remark}
@@ -104,8 +119,18 @@ export function TransferForm({ form, wallets, ownAccountNumber, people, failure,
         >
           <TextInput {...form.text('remarks')} autoComplete="off" />
         </Field>
+        <PriceCard asking={asking} lines={3} hasDetail className="xl:hidden">
+          {known => <PriceRows price={known} wallet={wallet} />}
+        </PriceCard>
         <FormFooter>
-          <Button type="submit" size={isNarrow ? 56 : 52} isWide isDisabled={refusal !== undefined}>
+          <Button
+            type="submit"
+            size={isNarrow ? 56 : 52}
+            isWide
+            isDisabled={refusal !== undefined}
+            isLoading={isPriced && form.isBusy}
+            loadingLabel={words.next}
+          >
             {words.next}
           </Button>
         </FormFooter>

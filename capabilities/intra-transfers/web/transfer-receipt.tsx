@@ -30,6 +30,8 @@ export function TransferReceipt({ order, transaction, people: saved }: TransferR
       people={people}
       amount={order.amount}
       currency={order.currency}
+      fees={order.fees}
+      total={order.total}
       transaction={transaction}
       after={order.saved === '' && <SavePerson accountNumber={order.toAccountNumber} people={saved} />}
     />

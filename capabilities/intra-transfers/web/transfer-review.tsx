@@ -8,6 +8,7 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { KeptNameQuestion, useKeptNameQuestion } from '@wura/wallets/web/kept-name-question';
 import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
@@ -60,12 +61,12 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
 
 function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) {
   const words = useMessages(reviewMessages);
-  const { currency, recipientName, remarks, toAccountNumber } = order;
-  const left = balanceAfter(wallet, order.amount);
+  const { currency, fees, total, recipientName, remarks, toAccountNumber } = order;
+  const left = balanceAfter(wallet, total);
   const balanceText = useBalanceText();
   return (
     <div className="@container">
-      <p className="mb-3 font-medium text-ok">{words.free}</p>
+      {fees.length === 0 && <p className="mb-3 font-medium text-ok">{words.free}</p>}
       <p className="text-ink-2">{words.sending}</p>
       <p className="mb-4 text-figure-3xl leading-[1.1] font-[610]">
         <Amount amount={order.amount} currency={currency} look="big" fitMaxPx={46} />
@@ -81,13 +82,13 @@ function Facts({ order, wallet }: { order: Order; wallet: Wallet | undefined }) 
         <SummaryRow label={words.amount}>
           <Amount amount={order.amount} currency={currency} />
         </SummaryRow>
-        <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
+        <FeeRows fees={fees} currency={currency} />
         <SummaryRow
           label={words.total(currencyName(currency))}
           isStrong
           detail={left !== undefined && words.leftAfter(balanceText(left, currency).shown)}
         >
-          <Amount amount={order.amount} currency={currency} />
+          <Amount amount={total} currency={currency} />
         </SummaryRow>
         <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
         {remarks !== '' && <SummaryRow label={words.remark}>{remarks}</SummaryRow>}

@@ -5,11 +5,20 @@ import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { Amount } from '@wura/wallets/web/amount';
+import type { useCustomerPrice } from '@wura/wallets/web/customer-price';
+import { FeeRows } from '@wura/wallets/web/fee-rows';
+import { PriceRows } from '@wura/wallets/web/price-rows';
 import { reviewMessages } from './messages.ts';
 import type { TransferValues } from './transfer-fields.ts';
 
+type TransferSummaryProps = {
+  values: TransferValues;
+  wallet: Wallet | undefined;
+  price: ReturnType<typeof useCustomerPrice>;
+};
+
 /** Beside the form on a desktop: what is known so far, filling in while it is typed. */
-export function TransferSummary({ values, wallet }: { values: TransferValues; wallet: Wallet | undefined }) {
+export function TransferSummary({ values, wallet, price: { isPriced, asking } }: TransferSummaryProps) {
   const words = useMessages(reviewMessages);
   const currency = wallet?.currency ?? 'NGN';
   const isAmount = isCurrencyCode(currency) && typeof parseMoney(values.amount, currency) === 'object';
@@ -21,11 +30,17 @@ export function TransferSummary({ values, wallet }: { values: TransferValues; wa
       </h2>
       <dl>
         <SummaryRow label={words.to}>{values.recipientName || words.notYet}</SummaryRow>
-        <SummaryRow label={words.amount}>{amount}</SummaryRow>
-        <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
-        <SummaryRow label={words.total(currencyName(currency))} isStrong>
-          {amount}
-        </SummaryRow>
+        {isPriced ? (
+          <PriceRows price={asking.price} wallet={wallet} />
+        ) : (
+          <>
+            <SummaryRow label={words.amount}>{amount}</SummaryRow>
+            <FeeRows fees={[]} currency={currency} />
+            <SummaryRow label={words.total(currencyName(currency))} isStrong>
+              {amount}
+            </SummaryRow>
+          </>
+        )}
         <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
       </dl>
     </aside>

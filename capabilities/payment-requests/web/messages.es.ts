@@ -59,8 +59,6 @@ export default {
     close: 'Volver a la solicitud',
     to: 'Para',
     note: 'Concepto',
-    fee: 'Comisión',
-    noFee: 'Sin comisión',
     total: currency => `Total de la billetera de ${currency}`,
     leftAfter: amount => `Quedan ${amount}`,
     arrives: 'Llega',

@@ -60,8 +60,6 @@ export default {
     close: 'Retour à la demande',
     to: 'À',
     note: 'Motif',
-    fee: 'Frais',
-    noFee: 'Sans frais',
     total: currency => `Total du portefeuille ${currency}`,
     leftAfter: amount => `${amount} restants ensuite`,
     arrives: 'Arrivée',

@@ -59,8 +59,6 @@ export default {
     close: 'Koma buƙatar',
     to: 'Zuwa ga',
     note: 'Domin',
-    fee: 'Caji',
-    noFee: 'Babu caji',
     total: currency => `Jimilla daga walet na ${currency}`,
     leftAfter: amount => `Za a rage ${amount}`,
     arrives: 'Zai isa',

@@ -59,8 +59,6 @@ export default {
     close: 'Laghachi n’arịrịọ ahụ',
     to: 'Nye',
     note: 'Maka',
-    fee: 'Ego ọrụ',
-    noFee: 'Ego ọrụ adịghị',
     total: currency => `Mkpokọta site n’akpa ego ${currency}`,
     leftAfter: amount => `${amount} ga-afọdụ`,
     arrives: 'Ọ ga-eru',

@@ -59,8 +59,6 @@ export default {
     close: 'Back to di request',
     to: 'To',
     note: 'For',
-    fee: 'Charge',
-    noFee: 'No charge',
     total: currency => `Total from ${currency} wallet`,
     leftAfter: amount => `${amount} go remain`,
     arrives: 'E go reach',

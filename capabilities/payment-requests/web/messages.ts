@@ -59,8 +59,6 @@ export const payMessages = catalogue({
   close: 'Back to the request',
   to: 'To',
   note: 'For',
-  fee: 'Fee',
-  noFee: 'No fee',
   total: (currency: string) => `Total from ${currency} wallet`,
   leftAfter: (amount: string) => `${amount} left after`,
   arrives: 'Arrives',

@@ -59,8 +59,6 @@ export default {
     close: 'Padà sí ìbéèrè',
     to: 'Sí',
     note: 'Fún',
-    fee: 'Owó iṣẹ́',
-    noFee: 'Kò sí owó iṣẹ́',
     total: currency => `Àpapọ̀ láti àpamọ́wọ́ ${currency}`,
     leftAfter: amount => `${amount} ni yóò ṣẹ́kù`,
     arrives: 'Yóò dé',

@@ -2,6 +2,7 @@ import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { trimAmount } from '@wura/money/digits';
+import { refusalText } from '@wura/browser/refusal-text';
 import { faultText } from '@wura/browser/phrase-text';
 import { useLimits } from '@wura/policy/web/limits';
 import { Banner } from '@wura/ui/banner';
@@ -11,6 +12,9 @@ import type { Wallet } from '@wura/wallets/contract';
 import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import type { useCustomerPrice } from '@wura/wallets/web/customer-price';
+import { PriceCard } from '@wura/wallets/web/price-card';
+import { PriceRows } from '@wura/wallets/web/price-rows';
 import { PaymentFailed } from '@wura/wallets/web/payment-failed';
 import type { PlainFailure } from '@wura/wallets/web/payment-flow';
 import type { useWallets } from '@wura/wallets/web/wallet-list';
@@ -24,20 +28,27 @@ type PayFormProps = {
   wallets: ReturnType<typeof useWallets>;
   /** Of the request's currency. */
   wallet: Wallet | undefined;
+  /** What it costs, where that may be more than what is asked for. */
+  price: ReturnType<typeof useCustomerPrice>;
   failure: PlainFailure | undefined;
   onDismiss: () => void;
 };
 
 /** How much, where the payer says so, and which wallet it comes from. */
-export function PayForm({ asked, form, wallets, wallet, failure, onDismiss }: PayFormProps) {
+export function PayForm({ asked, form, wallets, wallet, price, failure, onDismiss }: PayFormProps) {
   const words = useMessages(payMessages);
   const limit = useLimits()?.out_per_day.left;
   const balanceText = useBalanceText();
   const { currency } = asked;
   const left = currency === 'NGN' ? limit : undefined;
   const amount = asked.amount ?? form.values.amount;
-  const refusal = refusalOf(amount, { wallet, left });
+  const { asking } = price;
+  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const refusal = refusalOf(amount, { wallet, total, left });
   const isMissing = wallets.data !== undefined && wallet === undefined;
+  async function fillAll(balance: string) {
+    form.set('amount', plainAmount(trimAmount(await price.most(balance), currency)));
+  }
   return (
     <form
       noValidate
@@ -48,6 +59,9 @@ export function PayForm({ asked, form, wallets, wallet, failure, onDismiss }: Pa
       }}
     >
       {failure && <PaymentFailed failure={failure} words={words} onDismiss={onDismiss} />}
+      {form.failure !== undefined && (
+        <Banner tone="bad" title={refusalText(form.failure, { fallback: words.failed })} />
+      )}
       <WalletsFailed wallets={wallets} />
       {isMissing && <Banner tone="wait" title={words.noWallet(currencyName(currency))} />}
       {asked.amount === null ? (
@@ -59,7 +73,7 @@ export function PayForm({ asked, form, wallets, wallet, failure, onDismiss }: Pa
           wallet={wallet}
           left={left}
           refusal={refusal}
-          onUseAll={({ balance }) => form.set('amount', plainAmount(trimAmount(balance, currency)))}
+          onUseAll={({ balance }) => void fillAll(balance)}
         />
       ) : (
         wallet && (
@@ -73,6 +87,9 @@ export function PayForm({ asked, form, wallets, wallet, failure, onDismiss }: Pa
           </p>
         )
       )}
+      <PriceCard asking={asking} lines={3} hasDetail>
+        {known => <PriceRows price={known} wallet={wallet} />}
+      </PriceCard>
       <FormFooter>
         <Button type="submit" size={56} isWide isDisabled={wallet === undefined}>
           {asked.amount === null ? words.next : words.pay(formatAmount(asked.amount, currency))}

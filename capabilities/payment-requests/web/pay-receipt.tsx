@@ -6,7 +6,7 @@ import type { PayOrder } from './pay-order.ts';
 
 export function PayReceipt({ order, transaction }: { order: PayOrder; transaction: Transaction }) {
   const words = useMessages(payMessages);
-  const { asker, note, amount, currency } = order;
+  const { asker, note, amount, currency, fees, total } = order;
   return (
     <InstantReceipt
       words={words}
@@ -14,6 +14,8 @@ export function PayReceipt({ order, transaction }: { order: PayOrder; transactio
       people={[{ label: words.to, value: asker }, ...(note === null ? [] : [{ label: words.note, value: note }])]}
       amount={amount}
       currency={currency}
+      fees={fees}
+      total={total}
       transaction={transaction}
     />
   );

@@ -3,6 +3,7 @@ import { currencyName } from '@wura/browser/money-format';
 import { SummaryRow } from '@wura/ui/summary-row';
 import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
+import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { AmountReview } from '@wura/wallets/web/amount-review';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
@@ -20,7 +21,7 @@ type PayReviewProps = {
 export function PayReview({ order, wallet, onClose, onSend }: PayReviewProps) {
   const words = useMessages(payMessages);
   const balanceText = useBalanceText();
-  const left = order && balanceAfter(wallet, order.amount);
+  const left = order && balanceAfter(wallet, order.total);
   const { question, pay: act, close } = words;
   return (
     <AmountReview
@@ -33,13 +34,13 @@ export function PayReview({ order, wallet, onClose, onSend }: PayReviewProps) {
         <dl>
           <SummaryRow label={words.to}>{order.asker}</SummaryRow>
           {order.note !== null && <SummaryRow label={words.note}>{order.note}</SummaryRow>}
-          <SummaryRow label={words.fee}>{words.noFee}</SummaryRow>
+          <FeeRows fees={order.fees} currency={order.currency} />
           <SummaryRow
             label={words.total(currencyName(order.currency))}
             isStrong
             detail={left !== undefined && words.leftAfter(balanceText(left, order.currency).shown)}
           >
-            <Amount amount={order.amount} currency={order.currency} />
+            <Amount amount={order.total} currency={order.currency} />
           </SummaryRow>
           <SummaryRow label={words.arrives}>{words.atOnce}</SummaryRow>
         </dl>

@@ -6,6 +6,7 @@ import { useCustomer } from '@wura/identity/web/customer';
 import { PinStep } from '@wura/identity/web/pin-step';
 import { Banner } from '@wura/ui/banner';
 import type { Wallet } from '@wura/wallets/contract';
+import { useCustomerPrice } from '@wura/wallets/web/customer-price';
 import { PaymentPage } from '@wura/wallets/web/payment-page';
 import { PaymentProcessing } from '@wura/wallets/web/payment-processing';
 import { usePayment } from '@wura/wallets/web/use-payment';
@@ -57,9 +58,12 @@ function PayOne({ code }: { code: string }) {
       if (!asked || !wallet) return;
       const { asker, note, currency } = asked;
       const [key, fromWalletId] = [newIntentKey(), wallet.id];
-      payment.review({ key, code, asker, note, currency, fromWalletId, amount: asked.amount ?? amount });
+      const sum = asked.amount ?? amount;
+      const { fees, total } = await price.agree(sum);
+      payment.review({ key, code, asker, note, currency, fromWalletId, amount: sum, fees, total });
     },
   });
+  const price = useCustomerPrice({ amount: asked?.amount ?? form.values.amount, currency: asked?.currency ?? 'NGN' });
   useUnpaid({ name: `pay.${code}`, owner: customer?.id, payment, draft: form.values, restore: form.restore });
 
   if (flow.step === 'processing') {
@@ -73,7 +77,7 @@ function PayOne({ code }: { code: string }) {
       <div className="max-w-[480px] px-5 py-4 md:px-0">
         <MayNotMove className="mb-5" />
         <AskedOrNot answer={answer}>
-          {open => <Paying asked={open} {...{ form, wallets, wallet, payment }} />}
+          {open => <Paying asked={open} {...{ form, wallets, wallet, price, payment }} />}
         </AskedOrNot>
       </div>
     </PaymentPage>
@@ -85,12 +89,13 @@ type PayingProps = {
   form: Form<{ amount: string }>;
   wallets: ReturnType<typeof useWallets>;
   wallet: Wallet | undefined;
+  price: ReturnType<typeof useCustomerPrice>;
   payment: ReturnType<
     typeof usePayment<Parameters<typeof payRequest.send>[0], Awaited<ReturnType<typeof payRequest.send>>>
   >;
 };
 
-function Paying({ asked, form, wallets, wallet, payment }: PayingProps) {
+function Paying({ asked, form, wallets, wallet, price, payment }: PayingProps) {
   const { caution } = useMessages(linkMessages);
   const { flow, goBack, dismiss, send } = payment;
   const order = flow.step === 'review' || flow.step === 'pin' ? flow.order : undefined;
@@ -102,6 +107,7 @@ function Paying({ asked, form, wallets, wallet, payment }: PayingProps) {
         form={form}
         wallets={wallets}
         wallet={wallet}
+        price={price}
         failure={flow.step === 'form' ? flow.failure : undefined}
         onDismiss={dismiss}
       />

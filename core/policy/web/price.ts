@@ -50,6 +50,15 @@ export function usePrice({ kind, amount, currency }: Asked): Asking {
   };
 }
 
+/** No payment is as large: where a line begins at some amount, this one has it. */
+const largest = '1000000000000';
+
+/** Whether payments of this kind may cost something beside their amount. Asked once, and not for each amount. */
+export function useIsPriced(kind: string): boolean {
+  const { data } = useRoute(askPrice, { query: { kind, amount: largest } });
+  return data !== undefined && data.fees.length > 0;
+}
+
 /** For the `dl` that shows it: the last price stays in sight, and says that it is being worked out anew. */
 export function staleness({ price, isCurrent }: Asking): { 'aria-busy': boolean } {
   return { 'aria-busy': price !== undefined && !isCurrent };

@@ -2,6 +2,8 @@ import { clockTime, receiptDate } from '@wura/browser/dates';
 import { groupReference } from '@wura/browser/group-reference';
 import { useMessages } from '@wura/browser/messages';
 import { buzz } from '@wura/browser/vibration';
+import type { FeeLine } from '@wura/policy/contract';
+import { feeText } from '@wura/policy/web/fee-text';
 import { announce } from '@wura/ui/announce';
 import { OutcomePage } from '@wura/ui/outcome-page';
 import { Receipt, type ReceiptRow } from '@wura/ui/receipt';
@@ -10,6 +12,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Transaction } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { priceMessages } from './messages.ts';
 import { paperMessages } from './paper-messages.ts';
 import { useOwnEnd } from './own-end.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
@@ -22,21 +25,29 @@ type InstantReceiptProps = {
   people: readonly ReceiptRow[];
   amount: string;
   currency: string;
+  /** What was owed beside it. */
+  fees: readonly FeeLine[];
+  total: string;
   transaction: Transaction;
   /** Beneath the receipt, beside what every payment offers. */
   after?: ReactNode;
 };
 
-/** What a customer holds who has paid another: it is free, and there already. */
-export function InstantReceipt({ words, to, people, amount, currency, transaction, after }: InstantReceiptProps) {
+/** What a customer holds who has paid another: what it cost, and that it is there already. */
+export function InstantReceipt(props: InstantReceiptProps) {
+  const { words, to, people, amount, currency, fees, total, transaction, after } = props;
   const { id, reference, date } = transaction;
   const paper = useMessages(paperMessages);
+  const { total: sum } = useMessages(priceMessages);
+  const money = (each: string) => <Amount amount={each} currency={currency} />;
   const from = useOwnEnd();
   useEffect(() => announce(words.complete), [words.complete]);
   useEffect(() => buzz('done'), []);
   const rows: ReceiptRow[] = [
     ...people,
-    { label: paper.fee, value: paper.noFee },
+    ...(fees.length === 0
+      ? [{ label: paper.fee, value: paper.noFee }]
+      : [...fees.map(fee => ({ label: feeText(fee), value: money(fee.amount) })), { label: sum, value: money(total) }]),
     { label: paper.date, value: receiptDate(date) },
     {
       label: paper.reference,
