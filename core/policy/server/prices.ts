@@ -102,9 +102,11 @@ function flatLines({ currency, feeMinor }: FlatFee, paidIn: CurrencyCode): FeeLi
 
 function linesOf({ bands, vatBps, duty }: Rules, amount: Money): FeeLine[] {
   const fee = bands.find(({ upToMinor }) => upToMinor === null || amount.minor <= upToMinor)?.feeMinor ?? 0n;
+  const owed = duty && amount.minor >= duty.fromMinor ? duty.dutyMinor : 0n;
+  // What is free is priced as often as it is paid, and no line of it has a name to find.
+  if (fee === 0n && owed === 0n) return [];
   // Half up, as the tax is rounded; the difference is the state's, not ours.
   const vat = shareOf({ currency: 'NGN', minor: fee }, { bps: vatBps, rounding: 'halfUp' }).minor;
-  const owed = duty && amount.minor >= duty.fromMinor ? duty.dutyMinor : 0n;
   const lines: FeeLine[] = [
     { ...named(say(feePhrases.transfer_fee, {})), code: 'transfer_fee', minor: fee },
     { ...named(say(feePhrases.vat, { share: Number(vatBps) })), code: 'vat', minor: vat },
