@@ -252,3 +252,61 @@ describe('an emergency lock that comes while a call is under way lets it do noth
     expect(converted).toEqual(refused);
   });
 });
+
+it('a lock in the middle of all that an account can do at once is answered, and the account stays shut', async () => {
+  const bola = await newPayer(product);
+  const { account_number: toAccountNumber } = (await product.call('GET', '/api/user', { token: bola.token })).body;
+  for (let round = 0; round < 2; round++) {
+    const ada = await newCardholder(product);
+    const { number, wallet: wallet_id } = ada;
+    const hashed = await argon(password, { memoryCost: 8, timeCost: 1 });
+    await owner().query('update identity.customers set password_hash = $2 where id = $1', [number, hashed]);
+    const call = (path: string, body: object) => post(path, body, ada);
+    const { id: card } = await newCard(ada);
+    const { id: pot } = (await call('/api/pots', { name: 'Rent', wallet_id })).body;
+    await call('/api/pots/in', { pot_id: pot, amount: '500' });
+    await put(`/api/pots/${pot}/round-up`, { step: '100' }, ada);
+    const wish = { from_wallet_id: wallet_id, to_wallet_id: ada.dollars, amount: '2000' };
+    const { quote_id } = (await call('/api/conversions/quote', wish)).body;
+    const repeated = { repeats: 'monthly', starts_on: lagosDate(Date.now()), on_failure: 'skip', amount: '150.50' };
+    const planned = { kind: 'transfer', wallet_id, fields: { number: toAccountNumber }, ...repeated, pin: '2468' };
+    expect((await call('/api/scheduled-payments', planned)).status).toBe(201);
+    const order = { from_wallet_id: wallet_id, to_wallet_id: ada.dollars, rate_of: 'target', target_rate: '9000' };
+    const ends_at = new Date(Date.now() + 3 * dayMs).toISOString();
+    expect((await call('/api/conversion-orders', { ...order, ceiling: '3000', ends_at, pin: '2468' })).status).toBe(
+      201,
+    );
+    const before = (await owner().query('select password_hash from identity.customers where id = $1', [number])).rows;
+    const sent = { toAccountNumber, fromWalletId: wallet_id, amount: '120.50', pin: '2468' };
+    const deeds = [
+      () => call('/api/intra-transfer', sent),
+      () => call('/api/conversions', { quote_id, pin: '2468' }),
+      () => call('/api/pots/in', { pot_id: pot, amount: '5' }),
+      () => call('/api/pots/out', { pot_id: pot, amount: '5' }),
+      () => call(`/api/virtual-cards/${card}/deposit`, { amount: '5', pin: '2468' }),
+      () => call(`/api/virtual-cards/${card}/withdraw`, { amount: '3' }),
+      () => call('/api/conversion-orders', { ...order, ceiling: '2000', ends_at, pin: '2468' }),
+      () => call('/api/pin/change', { currentPin: '2468', newPin: '9753' }),
+      () => put('/api/settings', { pinThreshold: '100' }, ada),
+      () => put('/api/limits', { per_day: '400000' }, ada),
+    ];
+    const answering = deeds.map(deed => deed());
+    const working = product.runJobs();
+    const locking = product.call('POST', '/api/lock', { body: { identifier: ada.email, password } });
+    const [locked, ...answers] = await Promise.all([locking, ...answering]);
+    await working;
+    await product.runJobs();
+    expect([locked.status, ...answers.map(({ status }) => status)].filter(status => status >= 500)).toEqual([]);
+    expect(locked.status).toBe(200);
+    const { rows } = await owner().query(
+      `select password_hash, locked_at is not null as locked,
+              (select count(*)::int from identity.sessions s where s.customer = c.id and s.revoked_at is null) as sessions,
+              (select count(*)::int from exchange.conversion_order o where o.customer = c.id and o.state = 'open') as orders
+         from identity.customers c where id = $1`,
+      [number],
+    );
+    expect(rows).toEqual([{ ...before[0], locked: true, sessions: 0, orders: 0 }]);
+  }
+  const { rows } = await owner().query('select currency from ledger.entry group by currency having sum(amount) <> 0');
+  expect(rows).toEqual([]);
+});
