@@ -18,10 +18,14 @@ export { cardRefusals } from './refusals.ts';
 
 const named = (fault: Fault) => z.string({ error: fault }).min(1, { error: fault }).max(64, { error: fault });
 const currency = z.enum(['USD', 'NGN'], { error: cardFaults.card_currency_unknown });
-const cardPin = z.string({ error: cardFaults.card_form_missing }).superRefine((value, context) => {
+const newCardPin = z.string({ error: cardFaults.card_form_missing }).superRefine((value, context) => {
   const message = cardPinFault(value);
   if (message) context.addIssue({ code: 'custom', message });
 });
+/** For a card that is there, a wallet and an amount are not what its customer forgot. */
+const cardPin = z
+  .string({ error: cardFaults.card_pin_invalid })
+  .refine(value => cardPinFault(value) === undefined, { error: cardFaults.card_pin_invalid });
 const id = z.string().max(64);
 const cardId = z.object({ id });
 const quoteId = z.string().max(64).optional();
@@ -172,7 +176,7 @@ export const routes = {
       wallet_id: named(cardFaults.card_form_missing),
       currency,
       amount: amountInput(cardFaults.card_form_missing),
-      pin: cardPin,
+      pin: newCardPin,
       quote_id: quoteId,
       single_merchant: z
         .boolean()

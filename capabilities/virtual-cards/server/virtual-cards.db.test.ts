@@ -464,6 +464,18 @@ describe('a card of one’s own', () => {
     expect(await shop(card.id, '1')).toMatchObject({ approved: false, reason: 'Card is frozen' });
   });
 
+  it('asks for the PIN alone where it is left out, because the wallet and the amount of a card that is there are known', async () => {
+    const card = await newCard(ada);
+    for (const path of ['reveal', 'deposit', 'limits']) {
+      const amount = path === 'deposit' ? { amount: '1' } : {};
+      const method = path === 'limits' ? 'PUT' : 'POST';
+      const { status, body } = await ada.call(method, `/api/virtual-cards/${card.id}/${path}`, { ...amount, pin: '' });
+      expect([status, body.errors], path).toEqual([422, { pin: 'PIN must be exactly 4 digits' }]);
+    }
+    const { body } = await ada.call('POST', `/api/virtual-cards/${card.id}/reveal`, {});
+    expect(body.message).toBe('PIN must be exactly 4 digits');
+  });
+
   it('shows its number once, with the PIN and no more than five times in an hour', async () => {
     const card = await newCard(ada);
     const reveal = (given: string) => ada.call('POST', `/api/virtual-cards/${card.id}/reveal`, { pin: given });
