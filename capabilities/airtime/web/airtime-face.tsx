@@ -1,4 +1,4 @@
-import { networkNames, networkOf, type Network } from '@wura/bills/networks';
+import { networkNames, type Network } from '@wura/bills/networks';
 import { groupPhone } from '@wura/bills/phone';
 import type { BillFace } from '@wura/bills/web/bill-face';
 import { OtherNetwork } from '@wura/bills/web/networks';
@@ -9,12 +9,6 @@ import { airtimeMessages } from './messages.ts';
 
 /** "MTN airtime" */
 export const whatOf = (network: Network) => textsOf(airtimeMessages).what(networkNames[network]);
-
-/** Of a number that was saved or paid, whose network may be one that this build does not know. */
-export function tileOf(fields: Readonly<Record<string, string>>) {
-  const network = networkOf(fields['network'] ?? '');
-  return network && <NetworkTile network={network} size={40} />;
-}
 
 export function faceOf({ phone, network }: AirtimeOrder): BillFace {
   return {

@@ -3,6 +3,7 @@ import type { Network } from '@wura/bills/networks';
 import { AgainRow } from '@wura/bills/web/again-row';
 import type { Again } from '@wura/bills/web/again';
 import { BillForm } from '@wura/bills/web/bill-form';
+import { tileOf } from '@wura/bills/web/network-tile';
 import { NetworkPicker } from '@wura/bills/web/networks';
 import { PhoneField } from '@wura/bills/web/phone-field';
 import type { Bill } from '@wura/bills/web/use-bill';
@@ -16,7 +17,7 @@ import type { PaymentFailure } from '@wura/wallets/web/payment-flow';
 import type { ReactNode } from 'react';
 import { quickAmounts, type AirtimeValues } from './airtime-fields.ts';
 import { airtimeMessages } from './messages.ts';
-import { tileOf, whatOf } from './airtime-face.tsx';
+import { whatOf } from './airtime-face.tsx';
 
 type AirtimeFormProps = {
   form: Form<AirtimeValues>;

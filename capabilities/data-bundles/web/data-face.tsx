@@ -1,4 +1,4 @@
-import { networkNames, networkOf } from '@wura/bills/networks';
+import { networkNames } from '@wura/bills/networks';
 import { groupPhone } from '@wura/bills/phone';
 import type { BillFace } from '@wura/bills/web/bill-face';
 import { OtherNetwork } from '@wura/bills/web/networks';
@@ -6,12 +6,6 @@ import { NetworkTile } from '@wura/bills/web/network-tile';
 import { textsOf } from '@wura/browser/messages';
 import type { DataOrder } from './data-order.ts';
 import { dataMessages } from './messages.ts';
-
-/** Of a number that was saved or paid, whose network may be one that this build does not know. */
-export function tileOf(fields: Readonly<Record<string, string>>) {
-  const network = networkOf(fields['network'] ?? '');
-  return network && <NetworkTile network={network} size={40} />;
-}
 
 export function faceOf({ phone, network, planTitle }: DataOrder): BillFace {
   const words = textsOf(dataMessages);

@@ -1,5 +1,5 @@
 import { Tile } from '@wura/ui/tile';
-import type { Network } from '../networks.ts';
+import { networkOf, type Network } from '../networks.ts';
 
 /** A letter on a colour near the network's own; drawn, so that no trademark is copied. The letter is readable on each. */
 const marks: Readonly<Record<Network, { letter: string; fill: string; ink: string }>> = {
@@ -12,4 +12,10 @@ const marks: Readonly<Record<Network, { letter: string; fill: string; ink: strin
 export function NetworkTile({ network, size = 36 }: { network: Network; size?: 24 | 36 | 40 | 52 }) {
   const { letter, ...colour } = marks[network];
   return <Tile monogram={letter} size={size} colour={colour} />;
+}
+
+/** Of a number that was saved or paid, whose network may be one that this build does not know. */
+export function tileOf(fields: Readonly<Record<string, string>>) {
+  const network = networkOf(fields['network'] ?? '');
+  return network && <NetworkTile network={network} size={40} />;
 }
