@@ -80,7 +80,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.shifted)).toBe(0);
   });
 
-  test('a customer who is typing by the time it has loaded is not covered, and signs in with Enter', async ({ page }) => {
+  test('a customer who is typing by the time it has loaded is not covered, and signs in with Enter', async ({
+    page,
+  }) => {
     const { username, password } = await newCustomer();
     let letIntroCome!: () => void;
     const isTyped = new Promise<void>(resolve => (letIntroCome = resolve));
