@@ -135,7 +135,8 @@ export default {
     fee: 'Comisión',
     noFee: 'Gratis',
     total: 'Sale de su billetera',
-    pinNote: 'Pedimos su PIN una vez, ahora. Los límites y su saldo se comprueban cada vez.',
+    pinNote:
+      'Pedimos su PIN una vez, ahora. Las comisiones y los límites son los de cada día, y su saldo se comprueba cada vez.',
     schedule: 'Programar',
     scheduling: 'Programando...',
     save: 'Guardar cambios',

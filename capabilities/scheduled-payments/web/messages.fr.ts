@@ -130,7 +130,8 @@ export default {
     fee: 'Frais',
     noFee: 'Gratuit',
     total: 'Quitte votre portefeuille',
-    pinNote: 'Nous demandons votre PIN une fois, maintenant. Limites et solde sont vérifiés à chaque paiement.',
+    pinNote:
+      'Nous demandons votre PIN une fois, maintenant. Frais et limites sont ceux du jour, et le solde est vérifié à chaque paiement.',
     schedule: 'Programmer',
     scheduling: 'Programmation...',
     save: 'Enregistrer',

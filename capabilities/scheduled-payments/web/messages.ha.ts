@@ -141,7 +141,8 @@ export default {
     fee: 'Caji',
     noFee: 'Kyauta',
     total: 'Zai fita daga walet ɗinku',
-    pinNote: 'Muna neman PIN ɗinku sau ɗaya, yanzu. Ana duba iyakoki da ragowarku kowane lokaci.',
+    pinNote:
+      'Muna neman PIN ɗinku sau ɗaya, yanzu. Caji da iyakoki na kowace rana ne, kuma ana duba ragowarku kowane lokaci.',
     schedule: 'Tsara',
     scheduling: 'Ana tsarawa...',
     save: 'Adana canje-canje',

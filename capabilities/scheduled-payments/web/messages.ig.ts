@@ -141,7 +141,8 @@ export default {
     fee: 'Ego ọrụ',
     noFee: 'N’efu',
     total: 'Ga-apụ n’akpa ego gị',
-    pinNote: 'Anyị na-ajụ PIN gị otu ugboro, ugbu a. A na-elele oke na ego fọdụrụ gị oge ọ bụla.',
+    pinNote:
+      'Anyị na-ajụ PIN gị otu ugboro, ugbu a. Ego ọrụ na oke bụ nke ụbọchị ọ bụla, a na-elekwa ego fọdụrụ gị oge ọ bụla.',
     schedule: 'Hazie',
     scheduling: 'Na-ahazi...',
     save: 'Chekwaa mgbanwe',

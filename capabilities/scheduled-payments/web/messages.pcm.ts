@@ -129,7 +129,8 @@ export default {
     fee: 'Charge',
     noFee: 'Free',
     total: 'E go comot from your wallet',
-    pinNote: 'We go ask for your PIN one time, now. We go check limits and your balance each time.',
+    pinNote:
+      'We go ask for your PIN one time, now. Charge and limits na the ones of each day, and we go check your balance each time.',
     schedule: 'Schedule',
     scheduling: 'E dey schedule...',
     save: 'Save changes',

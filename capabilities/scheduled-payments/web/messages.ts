@@ -134,7 +134,8 @@ export const scheduleFormMessages = catalogue({
   fee: 'Fee',
   noFee: 'Free',
   total: 'Leaves your wallet',
-  pinNote: 'We ask for your PIN once, now. Limits and your balance are checked each time.',
+  pinNote:
+    'We ask for your PIN once, now. Fees and limits are those of each day, and your balance is checked each time.',
   schedule: 'Schedule',
   scheduling: 'Scheduling...',
   save: 'Save changes',

@@ -141,7 +141,8 @@ export default {
     fee: 'Owó iṣẹ́',
     noFee: 'Ọ̀fẹ́',
     total: 'Yóò kúrò nínú àpamọ́wọ́ rẹ',
-    pinNote: 'A ń béèrè PIN rẹ lẹ́ẹ̀kan, báyìí. A ó máa yẹ gbèdéke àti iye tó kù wò nígbà kọ̀ọ̀kan.',
+    pinNote:
+      'A ń béèrè PIN rẹ lẹ́ẹ̀kan, báyìí. Owó iṣẹ́ àti gbèdéke jẹ́ ti ọjọ́ kọ̀ọ̀kan, a ó sì máa yẹ iye tó kù wò nígbà kọ̀ọ̀kan.',
     schedule: 'Ṣètò rẹ̀',
     scheduling: 'Ó ń ṣètò rẹ̀...',
     save: 'Fi ìyípadà pamọ́',
