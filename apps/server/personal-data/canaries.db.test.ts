@@ -75,17 +75,25 @@ it('a word in each column that is to be forgotten is in no dump and no backup af
     [],
   );
 
-  // As docs/personal-data.md has it done before a base backup, which copies pages and not rows.
+  // Again while something still reads what was, as when PostgreSQL is gathering statistics by itself: its rows are kept so long.
+  const leftOnDisk = async () => {
+    const disk = await pagesOf(owner);
+    expect(disk, 'the search finds what is there').toContain('Zainab');
+    return canaries.filter(({ spellings }) => disk.includes(spellings[0]!)).map(({ column }) => column);
+  };
+  await expect.poll(leftOnDisk, { timeout: 60_000 }).toEqual([]);
+});
+
+/** As docs/personal-data.md has it done before a base backup, which copies pages and not rows. */
+async function pagesOf(owner: Pool): Promise<string> {
   for (const name of Object.keys(columns)) await owner.query(`vacuum (full, analyze) ${name}`);
-  const { rows: pages } = await owner.query<{ name: string; bytes: Buffer }>(
-    `select oid::regclass::text as name, pg_read_binary_file(pg_relation_filepath(oid)) as bytes
+  const { rows } = await owner.query<{ bytes: Buffer }>(
+    `select pg_read_binary_file(pg_relation_filepath(oid)) as bytes
        from pg_class where relkind in ('r', 'i', 't') and reltablespace = 0
         and relnamespace <> 'information_schema'::regnamespace and oid >= 16384`,
   );
-  const disk = pages.map(({ bytes }) => bytes.toString('latin1')).join('');
-  expect(disk, 'the search finds what is there').toContain('Zainab');
-  expect(canaries.filter(({ spellings }) => disk.includes(spellings[0]!)).map(({ column }) => column)).toEqual([]);
-});
+  return rows.map(({ bytes }) => bytes.toString('latin1')).join('');
+}
 
 async function tables(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
