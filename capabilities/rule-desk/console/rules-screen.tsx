@@ -19,7 +19,7 @@ export default function RulesScreen() {
   return (
     <Page
       title="Rules"
-      lead="Limits, fees, taxes and thresholds. A change begins at midnight in Lagos on a day to come, once a second admin has agreed. What a customer confirmed before keeps its price."
+      lead="Limits, fees, taxes and thresholds. A change begins at midnight in Lagos on a day to come, once a second admin has agreed. What a customer confirmed before keeps its price; a payment on a day to come has the fee of its day."
     >
       <Asked query={rules}>
         {({ data, earliest }) => {
