@@ -339,6 +339,7 @@ test.each([
   ],
   [{ DATA_DIR: '"/var/lib/wura"' }, 'DATA_DIR stands in quotation marks, which are taken as a part of it'],
   [{ PORT: "'4000'" }, 'PORT stands in quotation marks'],
+  [{ PORT: '4000\n4001' }, 'PORT holds a line break or another sign that nobody sees: leave it out'],
   [{ MASTER_KEY: `"${key}"` }, 'MASTER_KEY stands in quotation marks'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL names no host'],
   [{ FILES_S3_BUCKET: 'papers' }, 'FILES_S3_BUCKET is set, and FILES_S3_URL is not'],

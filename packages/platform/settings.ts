@@ -24,6 +24,10 @@ export function createSettingsReader(environment: Environment): SettingsReader {
     if (given !== undefined && /^(["']).*\1$/s.test(given)) {
       throw new Error(`${name} stands in quotation marks, which are taken as a part of it: leave them out`);
     }
+    // What is wrong with a setting is said in one line, with what was given.
+    if (given !== undefined && !isKey.test(name) && /\p{Cc}/u.test(given)) {
+      throw new Error(`${name} holds a line break or another sign that nobody sees: leave it out`);
+    }
     // It travels in the head of a call, and where it cannot, every error about that call would repeat it.
     if (given !== undefined && isKey.test(name) && !/^[\x21-\x7e]+$/.test(given)) {
       throw new Error(
