@@ -14,8 +14,12 @@ import { sampleOf, type Findings } from './samples.ts';
 
 // One thread answers all callers, so that what one request costs it, all the others wait for.
 
-/** What no single request may cost, in milliseconds of the processor. */
-const costMsMax = 100;
+/**
+ * What no single request may cost, in milliseconds of the processor, beyond the reading of its JSON: nine million bytes, which the
+ * largest body may have, take half as long or twice as long from one machine, and hour, to the next.
+ */
+const costMsMax = 50;
+const tries = 3;
 
 let database: TestDatabase;
 let product: Product;
@@ -36,7 +40,7 @@ afterAll(async () => {
 const bytesMaxOf = ({ bodyBytesMax = 4_096 }: RouteSpec) => bodyBytesMax;
 
 it.each(contracts.map(route => [nameOf(route), route] as const))(
-  '%s holds up the others for a tenth of a second at most, however its texts are composed',
+  '%s holds up the others for a twentieth of a second at most beyond reading it, however its texts are composed',
   async (_name, route) => {
     const request = sampleOf(route, product, found);
     for (const field of fieldsOf(route)) {
@@ -66,19 +70,34 @@ it('the largest photo and the largest documents hold up nobody for longer', asyn
   expect(tally.violations).toEqual([]);
 });
 
-/** Its cost is the least of three: a collection of garbage falls on whichever request it meets. */
+/** Its cost is the least of some: a collection of garbage falls on whichever request it meets. */
 async function judge(attempt: Attempt): Promise<void> {
   const { route } = attempt.request;
   const raw = route.files || !attempt.request.body ? undefined : Buffer.from(JSON.stringify(attempt.request.body));
   let costMs = Infinity;
-  for (let tries = 0; tries < 3 && costMs > costMsMax; tries++) {
+  for (let n = 0; n < tries && costMs > costMsMax; n++) {
     tally.requests++;
     const before = process.threadCpuUsage();
     const answer = await send(product, raw ? { ...attempt, raw } : attempt);
-    const { user, system } = process.threadCpuUsage(before);
-    costMs = Math.min(costMs, (user + system) / 1_000);
+    costMs = Math.min(costMs, msSince(before));
     const faults = [...faultsOf(answer, urlOf(attempt.request)), ...faultsAfterAttack(answer, route)];
     tally.violations.push(...faults.map(fault => `${nameOf(route)} ${attempt.what}: ${fault}`));
   }
-  if (costMs > costMsMax) tally.violations.push(`${nameOf(route)} ${attempt.what}: took ${costMs.toFixed(0)} ms`);
+  if (costMs <= costMsMax) return;
+  const own = costMs - (raw ? readingMs(raw) : 0);
+  if (own > costMsMax) tally.violations.push(`${nameOf(route)} ${attempt.what}: took ${Math.round(own)} ms`);
+}
+
+function readingMs(raw: Buffer): number {
+  const costs = Array.from({ length: tries }, () => {
+    const before = process.threadCpuUsage();
+    JSON.parse(raw.toString());
+    return msSince(before);
+  });
+  return Math.min(...costs);
+}
+
+function msSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
 }
