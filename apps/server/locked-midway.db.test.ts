@@ -71,6 +71,13 @@ interface Begun {
   readonly kept: string;
 }
 
+function withBackupCode(path: string, kept: string) {
+  return async (ada: Payer): Promise<Begun> => {
+    const [code] = await withApp(ada);
+    return { call: () => post(path, { password, code }, ada), kept };
+  };
+}
+
 const deeds: readonly [string, (ada: Payer) => Promise<Begun>][] = [
   [
     'a new password',
@@ -100,23 +107,17 @@ const deeds: readonly [string, (ada: Payer) => Promise<Begun>][] = [
   ],
   [
     'a second factor that is turned off',
-    async ada => {
-      const [code] = await withApp(ada);
-      return {
-        call: () => post('/api/two-factor/off', { password, code }, ada),
-        kept: 'select customer from identity.authenticators where customer = $1 and confirmed_at is not null',
-      };
-    },
+    withBackupCode(
+      '/api/two-factor/off',
+      'select customer from identity.authenticators where customer = $1 and confirmed_at is not null',
+    ),
   ],
   [
     'new backup codes',
-    async ada => {
-      const [code] = await withApp(ada);
-      return {
-        call: () => post('/api/two-factor/backup-codes', { password, code }, ada),
-        kept: `select count(*) from identity.security_events where customer = $1 and what = 'backup_codes_renewed'`,
-      };
-    },
+    withBackupCode(
+      '/api/two-factor/backup-codes',
+      `select count(*) from identity.security_events where customer = $1 and what = 'backup_codes_renewed'`,
+    ),
   ],
   [
     'another mailbox',

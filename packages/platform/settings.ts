@@ -20,19 +20,20 @@ export function createSettingsReader(environment: Environment): SettingsReader {
   function text(name: string): string | undefined {
     // An empty value is how many a tool spells "not set".
     const given = environment[name]?.trim() || undefined;
+    if (given === undefined) return undefined;
     // A shell takes them off, and what else reads such a file may not: a folder would be made of that name.
-    if (given !== undefined && /^(["']).*\1$/s.test(given)) {
+    if (/^(["']).*\1$/s.test(given)) {
       throw new Error(`${name} stands in quotation marks, which are taken as a part of it: leave them out`);
     }
-    // What is wrong with a setting is said in one line, with what was given.
-    if (given !== undefined && !isKey.test(name) && /\p{Cc}/u.test(given)) {
-      throw new Error(`${name} holds a line break or another sign that nobody sees: leave it out`);
-    }
     // It travels in the head of a call, and where it cannot, every error about that call would repeat it.
-    if (given !== undefined && isKey.test(name) && !/^[\x21-\x7e]+$/.test(given)) {
+    if (isKey.test(name) && !/^[\x21-\x7e]+$/.test(given)) {
       throw new Error(
         `${name} must be visible ASCII characters without a space: a line break or a quotation mark came along`,
       );
+    }
+    // What is wrong with a setting is said in one line, with what was given.
+    if (/\p{Cc}/u.test(given)) {
+      throw new Error(`${name} holds a line break or another sign that nobody sees: leave it out`);
     }
     return given;
   }

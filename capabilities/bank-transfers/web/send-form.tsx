@@ -65,7 +65,7 @@ export function SendForm(props: SendFormProps) {
   const recent = useRecentRecipients();
   const missing = missingIn(form.values);
   const left = useLimits()?.out_per_day.left;
-  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const { total } = asking;
   const refusal = refusalOf(form.values.amount, { wallet, total, left });
   /** Whom to pay is settled, so what comes next is how much. */
   function choose(account: { bankCode: string; accountNumber: string }) {

@@ -64,7 +64,7 @@ export default function SendMoneyScreen() {
     known.current = {
       wallet,
       accountName: check.accountName,
-      total: asking.isCurrent ? asking.price?.total : undefined,
+      total: asking.total,
     };
   });
 

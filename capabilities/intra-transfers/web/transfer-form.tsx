@@ -1,7 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName } from '@wura/browser/money-format';
-import { trimAmount } from '@wura/money/digits';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -13,7 +12,7 @@ import { Loading, Skeleton } from '@wura/ui/skeleton';
 import { TextInput } from '@wura/ui/text-input';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { cleanRemarks, remarksMax } from '@wura/wallets/remarks';
-import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
+import { AmountField } from '@wura/wallets/web/amount-field';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import type { useCustomerPrice } from '@wura/wallets/web/customer-price';
@@ -60,12 +59,8 @@ export function TransferForm(props: TransferFormProps) {
   const left = currency === 'NGN' ? limit : undefined;
   const { amount } = form.values;
   const { isPriced, asking } = price;
-  const total = asking.isCurrent ? asking.price?.total : undefined;
-  const refusal = refusalOf(amount, { wallet, total, left });
+  const refusal = refusalOf(amount, { wallet, total: asking.total, left });
   const balanceText = useBalanceText();
-  async function fillAll(balance: string) {
-    form.set('amount', plainAmount(trimAmount(await price.most(balance), currency)));
-  }
   return (
     <PaymentPage title={words.title}>
       <PaymentForm
@@ -109,7 +104,7 @@ export function TransferForm(props: TransferFormProps) {
           wallet={wallet}
           left={left}
           refusal={refusal}
-          onUseAll={({ balance }) => void fillAll(balance)}
+          onUseAll={({ balance }) => void price.most(balance).then(most => form.set('amount', most))}
         />
         <Field
           label={words.remark}

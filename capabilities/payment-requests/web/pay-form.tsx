@@ -1,7 +1,6 @@
 import type { Form } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { currencyName, formatAmount } from '@wura/browser/money-format';
-import { trimAmount } from '@wura/money/digits';
 import { refusalText } from '@wura/browser/refusal-text';
 import { faultText } from '@wura/browser/phrase-text';
 import { useLimits } from '@wura/policy/web/limits';
@@ -9,7 +8,7 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { FormFooter } from '@wura/ui/form-footer';
 import type { Wallet } from '@wura/wallets/contract';
-import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
+import { AmountField } from '@wura/wallets/web/amount-field';
 import { refusalOf } from '@wura/wallets/web/amount-refusal';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import type { useCustomerPrice } from '@wura/wallets/web/customer-price';
@@ -43,12 +42,8 @@ export function PayForm({ asked, form, wallets, wallet, price, failure, onDismis
   const left = currency === 'NGN' ? limit : undefined;
   const amount = asked.amount ?? form.values.amount;
   const { asking } = price;
-  const total = asking.isCurrent ? asking.price?.total : undefined;
-  const refusal = refusalOf(amount, { wallet, total, left });
+  const refusal = refusalOf(amount, { wallet, total: asking.total, left });
   const isMissing = wallets.data !== undefined && wallet === undefined;
-  async function fillAll(balance: string) {
-    form.set('amount', plainAmount(trimAmount(await price.most(balance), currency)));
-  }
   return (
     <form
       noValidate
@@ -73,7 +68,7 @@ export function PayForm({ asked, form, wallets, wallet, price, failure, onDismis
           wallet={wallet}
           left={left}
           refusal={refusal}
-          onUseAll={({ balance }) => void fillAll(balance)}
+          onUseAll={({ balance }) => void price.most(balance).then(most => form.set('amount', most))}
         />
       ) : (
         wallet && (

@@ -40,7 +40,7 @@ export function SendForm({ wallet, sending, failure, onDismiss }: SendFormProps)
   const isInside = check.found?.kind === 'customer';
   const isAmount = typeof parseMoney(amount, 'USDT') === 'object';
   const asking = usePrice({ kind: sendKind, amount: isAmount && !isInside ? amount : '', currency: 'USDT' });
-  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const { total } = asking;
   const refusal = refusalOf(amount, { wallet, total, left: undefined });
 
   /** All of it, without what the network is paid. */

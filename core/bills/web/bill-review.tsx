@@ -7,9 +7,9 @@ import { useNarrow } from '@wura/ui/use-narrow';
 import type { Wallet } from '@wura/wallets/contract';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { ReviewHead } from '@wura/wallets/web/review-head';
+import { useEffect } from 'react';
 import type { BillFace } from './bill-face.ts';
 import type { BillOrder } from './bill-payment.ts';
-import { useEffect } from 'react';
 import { reviewMessages } from './messages.ts';
 import { fetchSaving } from './save-biller-button.tsx';
 

@@ -21,7 +21,7 @@ export function useBill(kind: string, amount: string) {
   const wallet = nairaIn(wallets.data);
   const left = useLimits()?.out_per_day.left;
   const asking = usePrice({ kind, amount: typeof parseMoney(amount, 'NGN') === 'object' ? amount : '' });
-  const total = asking.isCurrent ? asking.price?.total : undefined;
+  const { total } = asking;
   return {
     wallets,
     wallet,

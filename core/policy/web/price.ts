@@ -29,6 +29,8 @@ export interface Asking {
   price: Price | undefined;
   /** It is the price of exactly this amount. */
   isCurrent: boolean;
+  /** What exactly this amount costs in all, once that is known. */
+  total: string | undefined;
   /** The first is on its way. */
   isAwaited: boolean;
 }
@@ -43,9 +45,11 @@ export function usePrice({ kind, amount, currency }: Asked): Asking {
     { isOff, keepsPrevious: true },
   );
   const price = isOff ? undefined : data;
+  const isCurrent = price !== undefined && settled === amount && !isPlaceholderData;
   return {
     price,
-    isCurrent: price !== undefined && settled === amount && !isPlaceholderData,
+    isCurrent,
+    total: isCurrent ? price.total : undefined,
     isAwaited: amount !== '' && price === undefined && !isError,
   };
 }

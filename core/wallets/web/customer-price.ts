@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parseMoney } from '@wura/money';
+import { trimAmount } from '@wura/money/digits';
 import { fetchPrice, useIsPriced, usePrice, type Asking, type Price } from '@wura/policy/web/price';
+import { plainAmount } from './amount-field.tsx';
 import { wholeBalance } from './whole-balance.ts';
 
 const kind = 'intra_transfer';
@@ -10,7 +12,7 @@ interface CustomerPrice {
   readonly isPriced: boolean;
   /** For what is being typed. Where nothing is ever owed, none is asked for. */
   readonly asking: Asking;
-  /** How much of a balance can be sent, with what is owed on it. */
+  /** How much of a balance can be sent, with what is owed on it, as it is typed. */
   most(balance: string): Promise<string>;
   /** What its customer is about to agree to. */
   agree(amount: string): Promise<Pick<Price, 'fees' | 'total'>>;
@@ -22,15 +24,14 @@ export function useCustomerPrice({ amount, currency }: { amount: string; currenc
   const isPriced = useIsPriced(kind) && currency === 'NGN';
   const isAmount = isPriced && typeof parseMoney(amount, 'NGN') === 'object';
   const asking = usePrice({ kind, amount: isAmount ? amount : '' });
+  const priceOf = (sum: string) => fetchPrice(queries, { kind, amount: sum });
   return {
     isPriced,
     asking,
     most: async balance => {
-      if (!isPriced) return balance;
-      return (
-        (await wholeBalance(balance, sum => fetchPrice(queries, { kind, amount: sum })).catch(() => {})) ?? balance
-      );
+      const left = isPriced ? await wholeBalance(balance, priceOf).catch(() => {}) : undefined;
+      return plainAmount(trimAmount(left ?? balance, currency));
     },
-    agree: async sum => (isPriced ? fetchPrice(queries, { kind, amount: sum }) : { fees: [], total: sum }),
+    agree: async sum => (isPriced ? priceOf(sum) : { fees: [], total: sum }),
   };
 }
