@@ -64,8 +64,10 @@ test('a transaction opens beside the list and closes with Escape', async ({ page
 test('hidden balances stay hidden, here and after a reload', async ({ page }) => {
   await open(page, await ada());
   await expect(page.getByText('₦486,250.40').or(page.getByText(/486,250 naira|naira/).first())).toBeAttached();
+  const saved = page.waitForResponse(response => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(page.getByText('Balance hidden').first()).toBeAttached();
+  await saved;
   await page.reload();
   await expect(page.getByRole('button', { name: /Naira/ })).toContainText('••••••');
 });
