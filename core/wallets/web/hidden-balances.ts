@@ -1,7 +1,9 @@
+import { keep, kept } from '@wura/browser/kept';
 import { useChangeSettings } from '@wura/identity/web/settings';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const key = 'wura.hideBalance';
+const leftName = 'hide-balance';
 const listeners = new Set<() => void>();
 
 function areHidden(): boolean {
@@ -17,15 +19,32 @@ export function hideBalances(isHidden: boolean): void {
 
 /** Whether balances are hidden, and the way to change it: everywhere at once, and on this customer's other devices. */
 export function useHiddenBalances(): [boolean, (isHidden: boolean) => void] {
-  const isHidden = useSyncExternalStore(watch, areHidden);
-  const { mutate } = useChangeSettings();
-  return [
-    isHidden,
+  return [useSyncExternalStore(watch, areHidden), useHideBalances()];
+}
+
+export function useHideBalances(): (isHidden: boolean) => void {
+  const { mutateAsync } = useChangeSettings();
+  return useCallback(
     hideBalance => {
       hideBalances(hideBalance);
-      mutate({ hideBalance });
+      // A page that goes before the answer takes the call with it, and the next one hears of the choice before this one.
+      const leave = () => keep(leftName, hideBalance);
+      addEventListener('pagehide', leave);
+      const isAnswered = () => {
+        removeEventListener('pagehide', leave);
+        keep(leftName, null);
+      };
+      mutateAsync({ hideBalance }).then(isAnswered, isAnswered);
     },
-  ];
+    [mutateAsync],
+  );
+}
+
+/** What was chosen on the page before this one, once: the account may not have heard of it. */
+export function takeLeftChoice(): boolean | undefined {
+  const left = kept(leftName);
+  keep(leftName, null);
+  return typeof left === 'boolean' ? left : undefined;
 }
 
 function watch(listener: () => void): () => void {

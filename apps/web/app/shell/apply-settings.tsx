@@ -6,7 +6,7 @@ import type { Settings } from '@wura/identity/contract';
 import { useCustomer } from '@wura/identity/web/customer';
 import { useChangeSettings, useSettings } from '@wura/identity/web/settings';
 import { chooseTheme, savedTheme } from '@wura/ui/theme';
-import { hideBalances } from '@wura/wallets/web/hidden-balances';
+import { hideBalances, takeLeftChoice, useHideBalances } from '@wura/wallets/web/hidden-balances';
 import { useEffect } from 'react';
 
 /** What the customer chose on another device holds on this one, and what others left here goes, once it is known who it is. */
@@ -17,9 +17,12 @@ export function ApplySettings() {
     if (customer) dropDraftsOfOthers(customer.id);
   }, [customer]);
   const { mutate: change } = useChangeSettings();
+  const hide = useHideBalances();
   useEffect(() => {
     if (!settings) return;
-    hideBalances(settings.hideBalance);
+    const left = takeLeftChoice();
+    if (left === undefined) hideBalances(settings.hideBalance);
+    else hide(left);
     allowVibration(settings.vibration);
     // A device may have its own light: the account's word counts where nothing was chosen.
     if (settings.darkMode && savedTheme() === 'system') chooseTheme('dark');
@@ -30,7 +33,7 @@ export function ApplySettings() {
     } else if (isOtherChoice(settings.language)) {
       void chooseLanguage(settings.language, 'customer');
     }
-  }, [settings, change]);
+  }, [settings, change, hide]);
   return null;
 }
 
