@@ -34,8 +34,11 @@ export async function makeStatement(
 
   const rows: StatementRow[] = [];
   const total = await addUp(needs, { wallet, low: before!.seq, high: end!.seq }, async steps => {
-    const people = await needs.walletServices.statements.peopleOf(steps.map(({ entry }) => entry));
-    for (const step of steps) rows.push(rowOf(needs, { step, wallet, person: people.get(step.entry.counterparty) }));
+    // Money that comes back is told as the payment that it comes back of, the other customer of that payment included.
+    const people = await needs.walletServices.statements.peopleOf(steps.flatMap(({ row }) => (row ? [row.entry] : [])));
+    for (const step of steps) {
+      rows.push(rowOf(needs, { step, wallet, person: step.row && people.get(step.row.entry.counterparty) }));
+    }
   });
   const figures = { opening: before!.balance, closing: end!.balance, count, total };
   const owner = await needs.holders.findByNumber(wallet.owner);
@@ -153,7 +156,7 @@ function rowOf({ walletServices }: StatementNeeds, { step, wallet, person }: Tel
   const { entry, row } = step;
   const { naming, statements } = walletServices;
   const money = (minor: bigint) => formatMoney({ currency: wallet.currency, minor });
-  const told = row && statements.transaction(row, wallet, row.entry === entry ? person : undefined);
+  const told = row && statements.transaction(row, wallet, person);
   const sides = sidesOf(step);
   const isBack = entry.givesBack;
   return {

@@ -92,6 +92,20 @@ describe('a statement', () => {
     });
   });
 
+  it('names the customer on the other side of a transfer, to the one who sent it and to the one who received it', async () => {
+    const nameOf = async ({ token }: Payer) => {
+      const { body } = await product.call('GET', '/api/user', { token });
+      return { party: `${body.firstname} ${body.lastname}`, account_number: body.account_number as string };
+    };
+    const [sent] = ((await ask({})).json() as Statement).rows.filter(({ money_out: amount }) => amount === '700.00');
+    const to = await nameOf(eve);
+    expect(sent).toMatchObject({ ...to, description: `Transfer to ${to.party}` });
+    const theirs: Statement = (await ask({ wallet_id: eve.wallet }, eve.token)).json();
+    const from = await nameOf(ada);
+    expect(theirs.rows[0]).toMatchObject({ ...from, description: `Transfer from ${from.party}` });
+    expect((await ask({ format: 'csv' })).body).toContain(`Transfer to ${to.party},${to.party},`);
+  });
+
   it('is a table that no spreadsheet works out, and a PDF with its letters in it', async () => {
     const csv = await ask({ format: 'csv' });
     expect(csv.headers).toMatchObject({
