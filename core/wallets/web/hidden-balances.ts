@@ -27,23 +27,22 @@ export function useHideBalances(): (isHidden: boolean) => void {
   return useCallback(
     hideBalance => {
       hideBalances(hideBalance);
-      // A page that goes before the answer takes the call with it, and the next one hears of the choice before this one.
-      const leave = () => keep(leftName, hideBalance);
-      addEventListener('pagehide', leave);
-      const isAnswered = () => {
-        removeEventListener('pagehide', leave);
-        keep(leftName, null);
-      };
-      mutateAsync({ hideBalance }).then(isAnswered, isAnswered);
+      keep(leftName, hideBalance);
+      const drop = () => keep(leftName, null);
+      // A page that goes breaks its calls off a moment before: only one that stays takes the choice back.
+      mutateAsync({ hideBalance }).then(drop, () => setTimeout(drop, 1000));
     },
     [mutateAsync],
   );
 }
 
-/** What was chosen on the page before this one, once: the account may not have heard of it. */
+let isTaken = false;
+
+/** What was chosen on the page before this one without an answer, once: the account may not have heard of it. */
 export function takeLeftChoice(): boolean | undefined {
+  if (isTaken) return undefined;
+  isTaken = true;
   const left = kept(leftName);
-  keep(leftName, null);
   return typeof left === 'boolean' ? left : undefined;
 }
 
