@@ -121,7 +121,7 @@ test('rates come from the sandbox, from the source of a key, or from the one tha
   };
   const keyless = { baseUrl: 'https://open.er-api.com' };
   const keyed = { appId: 'k', baseUrl: 'https://openexchangerates.org/api', isSimulated: false };
-  const live = { PAYSTACK_SECRET_KEY: 'sk_live_x', MASTER_KEY: '07'.repeat(32), DATABASE_URL: 'postgres://x' };
+  const live = { PAYSTACK_SECRET_KEY: 'sk_live_x', MASTER_KEY: '07'.repeat(32), DATABASE_URL: 'postgres://x/wura' };
   expect(settingsOf({ EXCHANGERATE_API: 'on' })).toEqual({ keyed: undefined, keyless });
   expect(settingsOf({ OPENEXCHANGERATES_APP_ID: 'k' })).toEqual({ keyed, keyless: undefined });
   expect(settingsOf(live)).toEqual({ keyed: undefined, keyless });
@@ -273,6 +273,16 @@ test('one key of a provider that moves money makes the whole product live', () =
   expect(config.masterKey).toEqual(Buffer.from(key, 'hex'));
 });
 
+test.each([
+  'postgres://wura:p%40ss%2Fw%25rd@db.example:5433/wura?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  'postgresql://wura@[2001:db8::1]/wura',
+  'postgres:///wura?host=/run/postgresql&user=wura&password=p%40ss',
+  'postgres://wura:x@%2Frun%2Fpostgresql/wura',
+  'postgres://localhost:5432/wura?host=/run/postgresql',
+])('a database is named by any address that PostgreSQL knows as one: %s', databaseUrl => {
+  expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
+
 test('the master key may be written in base64', () => {
   const bytes = Buffer.from(key, 'hex');
   expect(readConfig({ MASTER_KEY: bytes.toString('base64') }).masterKey).toEqual(bytes);
@@ -282,6 +292,13 @@ test.each([
   [{ PORT: '80a' }, 'PORT must be a port from 1 to 65535, not "80a"'],
   [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, not "70000"'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
+  [{ DATABASE_URL: 'postgres://wura:100%@db/wura' }, 'DATABASE_URL cannot be read as postgres://login:password@host'],
+  [{ DATABASE_URL: 'postgres://wura:p/w@db/wura' }, 'DATABASE_URL cannot be read as postgres://login:password@host'],
+  [{ DATABASE_URL: 'postgres://wura:p@ss/w#rd@db/wura' }, 'in the login and the password, @ : / ? # % are written %40'],
+  [{ DATABASE_URL: 'postgres://wura:x@/wura?host=/run/pg' }, 'a socket is written postgres:///database?host=/folder'],
+  [{ DATABASE_URL: 'postgres://wura:x@db1,db2:5432/wura' }, 'it names one host'],
+  [{ DATABASE_URL: 'postgres://wura:x@db:5432' }, 'DATABASE_URL must name the database, too'],
+  [{ CHECKER_DATABASE_URL: 'postgres://wura:x@db/' }, 'CHECKER_DATABASE_URL must name the database, too'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
   [{ RULES: 'lagos' }, 'RULES must be sandbox or nigeria, not "lagos"'],
   [{ MASTER_KEY: 'hunter2' }, 'MASTER_KEY must be 32 bytes in hex or base64 (openssl rand -hex 32)'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { readDatabaseUrl } from './database-url.ts';
 import { minuteMs } from './time.ts';
 import type { TraceSettings } from './export-traces.ts';
 import type { SettingsReader } from './settings.ts';
@@ -82,7 +83,7 @@ export type SandboxConfig = {
 export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys: readonly string[] }): Config {
   const liveKey = moneyKeys.find(name => read.text(name) !== undefined);
   const mode = liveKey ? 'live' : 'sandbox';
-  const databaseUrl = read.url('DATABASE_URL', postgres);
+  const databaseUrl = readDatabaseUrl(read, 'DATABASE_URL');
   const hasRateLimits = read.choice('RATE_LIMITS', ['on', 'off']) !== 'off';
   const masterKey = readKey('MASTER_KEY', read.text('MASTER_KEY'));
   if (liveKey && !masterKey) throw new Error(`${liveKey} makes this a live start, and that needs a MASTER_KEY`);
@@ -107,7 +108,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     publicUrl,
     consoleUrl: readRoot('CONSOLE_URL', read.url('CONSOLE_URL') ?? publicUrl),
     databaseUrl,
-    checkerDatabaseUrl: read.url('CHECKER_DATABASE_URL', postgres),
+    checkerDatabaseUrl: readDatabaseUrl(read, 'CHECKER_DATABASE_URL'),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     isDemoSeeded: readSeedDemo(read, { liveKey, databaseUrl }),
     hasRateLimits,
@@ -138,8 +139,6 @@ function readWebProcesses(read: SettingsReader): number {
   }
   return given ?? (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1);
 }
-
-const postgres = ['postgres:', 'postgresql:'];
 
 /** The demonstration's passwords are printed in the README, so any reader could sign in beside real money. */
 function readSeedDemo(
