@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { createPool, isCommitCut, ping, shareOf, transaction, type Pool, type Queries } from './database.ts';
+import {
+  createPool,
+  isCommitCut,
+  ping,
+  shareOf,
+  transaction,
+  withSessionSettings,
+  type Pool,
+  type Queries,
+} from './database.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 
 let database: TestDatabase;
@@ -140,6 +149,24 @@ test('two transactions that lock each other out both finish', async () => {
     );
   await Promise.all([cross(1, 2), cross(2, 1)]);
   expect([await counter(1), await counter(2)]).toEqual([2n, 2n]);
+});
+
+test('moments come whole from a database that writes them in another way for others', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  await database.pool('none').query(`alter database ${name} set datestyle = 'German'`);
+  const pool = createPool({ url: database.url, max: 1, applicationName: 'wura-test' });
+  const { rows } = await pool.query(`select timestamptz '2026-01-31 23:30:00+01' as moment, date '2026-01-31' as day`);
+  await pool.end();
+  expect(rows).toEqual([{ moment: new Date('2026-01-31T22:30:00Z'), day: '2026-01-31' }]);
+});
+
+test('an address that asks for TLS holds the server to its certificate and its name', () => {
+  const words = ['prefer', 'require', 'verify-ca', 'verify-full', 'disable'];
+  const asked = words.map(word => withSessionSettings(`postgres://db/wura?sslmode=${word}`, {}));
+  expect(asked.map(url => new URL(url).searchParams.get('sslmode'))).toEqual([
+    ...Array(4).fill('verify-full'),
+    'disable',
+  ]);
 });
 
 test('the pool recovers after its connections were cut', async () => {

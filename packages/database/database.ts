@@ -26,6 +26,22 @@ export type Tx = Queries & { readonly [isOpen]: true };
 
 export type Pool = pg.Pool;
 
+/**
+ * What each session of ours stands on, whatever the owner of the server, the database or the login has set for others. What is
+ * committed is on disk, and what waited for a lock then sees what the lock protected; moments are written as the driver reads
+ * them, a backslash in a pattern is one, and a connection of the pool that nobody needs just now is not ended.
+ */
+export const ownSettings = {
+  search_path: 'pg_catalog',
+  timezone: 'UTC',
+  datestyle: 'ISO',
+  intervalstyle: 'postgres',
+  standard_conforming_strings: 'on',
+  synchronous_commit: 'on',
+  default_transaction_isolation: 'read\\ committed',
+  idle_session_timeout: '0',
+} as const;
+
 /** A request that waits longer than this for a connection is refused, so that overload is said and not piled up. */
 const connectMsMax = 3_000;
 
@@ -41,14 +57,9 @@ export function createPool(options: {
   const pool = new pg.Pool({
     connectionString: withSessionSettings(options.url, {
       ...(options.role && { role: options.role }),
-      search_path: 'pg_catalog',
-      timezone: 'UTC',
+      ...ownSettings,
       lock_timeout: '2s',
       statement_timeout: `${statementTimeoutMs}ms`,
-      // Whatever the owner of the server has set for others: what is committed is on disk, and what waited for a lock
-      // then sees what the lock protected.
-      synchronous_commit: 'on',
-      default_transaction_isolation: 'read\\ committed',
       idle_in_transaction_session_timeout: '10s',
     }),
     application_name: options.applicationName,
@@ -141,6 +152,11 @@ export function withSessionSettings(url: string, settings: Readonly<Record<strin
   // What the operator wrote into the URL stays; ours come last and win.
   const given = target.searchParams.get('options');
   target.searchParams.set('options', [...(given ? [given] : []), ...words].join(' '));
+  // The driver holds the server to its certificate and its name under each of these words, and has announced to check less.
+  const { searchParams } = target;
+  if (!searchParams.has('uselibpqcompat') && /^(prefer|require|verify-ca)$/.test(searchParams.get('sslmode') ?? '')) {
+    searchParams.set('sslmode', 'verify-full');
+  }
   return target.href;
 }
 

@@ -238,6 +238,48 @@ test('a database that holds something else is left as it is, and what it holds i
   }
 });
 
+test('a database whose encoding has no letter for every name is refused before anything is written to it', async () => {
+  const url = new URL(inject('databaseServerUrl'));
+  const name = `wura_ascii_${process.pid}`;
+  const server = new pg.Client({ connectionString: url.href });
+  await server.connect();
+  // As `createdb` makes it on a server that was set up without a locale.
+  await server.query(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+  url.pathname = `/${name}`;
+  try {
+    const attempt = migrate({ url: url.href, rooms: inject('migrationRooms') });
+    await expect(attempt).rejects.toThrow(
+      'the database keeps texts as SQL_ASCII, and UTF8 is needed: make it anew with',
+    );
+    const theirs = new pg.Client({ connectionString: url.href });
+    await theirs.connect();
+    const { rows } = await theirs.query(`select nspname from pg_namespace where nspname = 'platform'`);
+    await theirs.end();
+    expect(rows).toEqual([]);
+  } finally {
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  }
+});
+
+test('what the database is told for others neither hurries a migration nor changes how it reads its SQL', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  for (const [setting, value] of [
+    ['statement_timeout', '100ms'],
+    ['datestyle', 'German'],
+    ['standard_conforming_strings', 'off'],
+  ]) {
+    await database.pool('none').query(`alter database ${name} set ${setting} = '${value}'`);
+  }
+  plant(
+    '0002-second.sql',
+    `select pg_sleep(0.3); set local role wura_owner; create table sample.said as select '\\d'::text as words;`,
+  );
+  expect(await migrate(product())).toEqual({ applied: 2 });
+  const { rows } = await owner.query('select words from sample.said');
+  expect(rows).toEqual([{ words: '\\d' }]);
+});
+
 test('a certificate that is not where the address says is named, and that it is the address that says so', async () => {
   const url = 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.pem';
   const attempt = migrate({ url, rooms: [] });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { clockFault } from './clock-fault.ts';
-import { withSessionSettings } from './database.ts';
+import { ownSettings, withSessionSettings } from './database.ts';
 import { buildIndexes, isConcurrent } from './build-indexes.ts';
 import { missingLogins, type Logins } from './logins.ts';
 import { requireOwnSettings } from './pooler-fault.ts';
@@ -66,6 +66,7 @@ export async function migrate(options: {
       options.log?.(`the database is newer than this version of Wura, which runs on it as it is: it has ${unknown[0]}`);
     } else {
       if (applied.size === 0) {
+        await requireEncoding(client);
         await requireRoom(client, known);
         await requireRights(client, options.logins);
       }
@@ -214,10 +215,13 @@ async function requireRoom(client: pg.Client, known: readonly Migration[]): Prom
   throw new Error(`the database already holds something else (${rows[0]!.name}): name an empty one in DATABASE_URL`);
 }
 
+/** An index of years of payments takes its time, whatever limit the login has for others. */
+const unhurried = { statement_timeout: '0', lock_timeout: '0', idle_in_transaction_session_timeout: '0' };
+
 function createClient(url: string): pg.Client {
   try {
     return new pg.Client({
-      connectionString: withSessionSettings(url, { search_path: 'pg_catalog', timezone: 'UTC' }),
+      connectionString: withSessionSettings(url, { ...ownSettings, ...unhurried }),
       application_name: 'wura-migrate',
       connectionTimeoutMillis: 5_000,
     });
@@ -236,6 +240,16 @@ async function requireVersion(client: pg.Client): Promise<void> {
   if (Number(rows[0]!.number) < 150_000) {
     throw new Error(`the database is PostgreSQL ${rows[0]!.text}, and 15 or later is needed`);
   }
+}
+
+/** A cluster that was made without a locale keeps bytes of no encoding, and one of an old locale has no letter for Ọlá. */
+async function requireEncoding(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);
+  const { encoding } = rows[0]!;
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `the database keeps texts as ${encoding}, and UTF8 is needed: make it anew with createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0`,
+  );
 }
 
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
