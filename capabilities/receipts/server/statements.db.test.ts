@@ -97,7 +97,8 @@ describe('a statement', () => {
       const { body } = await product.call('GET', '/api/user', { token });
       return { party: `${body.firstname} ${body.lastname}`, account_number: body.account_number as string };
     };
-    const [sent] = ((await ask({})).json() as Statement).rows.filter(({ money_out: amount }) => amount === '700.00');
+    const mine: Statement = (await ask({})).json();
+    const sent = mine.rows.find(({ money_out: amount }) => amount === '700.00');
     const to = await nameOf(eve);
     expect(sent).toMatchObject({ ...to, description: `Transfer to ${to.party}` });
     const theirs: Statement = (await ask({ wallet_id: eve.wallet }, eve.token)).json();
