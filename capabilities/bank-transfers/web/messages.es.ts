@@ -7,7 +7,7 @@ import type { bankFaults } from '../rules.ts';
 export default {
   sendMessages: {
     lead: 'A cualquier banco de Nigeria o a un cliente de Wura. Primero ve el precio completo.',
-    toCustomer: '¿Envía a un cliente de Wura? Es gratis.',
+    toCustomer: '¿Envía a un cliente de Wura? No cobramos comisión.',
     bank: 'Banco',
     bankPlaceholder: 'Elija un banco',
     bankSearch: 'Buscar bancos',

@@ -7,7 +7,7 @@ import type { bankFaults } from '../rules.ts';
 export default {
   sendMessages: {
     lead: 'Vers toute banque au Nigeria, ou vers un client Wura. Vous voyez d’abord le prix complet.',
-    toCustomer: 'Vous envoyez à un client Wura ? C’est gratuit.',
+    toCustomer: 'Vous envoyez à un client Wura ? Nous ne prenons pas de frais.',
     bank: 'Banque',
     bankPlaceholder: 'Choisissez une banque',
     bankSearch: 'Rechercher une banque',

@@ -7,7 +7,7 @@ import type { bankFaults } from '../rules.ts';
 export default {
   sendMessages: {
     lead: 'Zuwa kowane banki a Najeriya, ko abokin hulɗar Wura. Kuna fara ganin duk farashin.',
-    toCustomer: 'Za ku tura wa abokin hulɗar Wura? Kyauta ne.',
+    toCustomer: 'Za ku tura wa abokin hulɗar Wura? Ba ma cajin komai.',
     bank: 'Banki',
     bankPlaceholder: 'Zaɓi banki',
     bankSearch: 'Nemi banki',

@@ -7,7 +7,7 @@ import type { bankFaults } from '../rules.ts';
 export default {
   sendMessages: {
     lead: 'Gaa n’ụlọ akụ ọ bụla na Naịjirịa, ma ọ bụ onye ahịa Wura. Ị na-ebu ụzọ ahụ ọnụahịa niile.',
-    toCustomer: 'Ị na-ezigara onye ahịa Wura? Ọ bụ n’efu.',
+    toCustomer: 'Ị na-ezigara onye ahịa Wura? Anyị anaghị ana ego ọrụ.',
     bank: 'Ụlọ akụ',
     bankPlaceholder: 'Họrọ ụlọ akụ',
     bankSearch: 'Chọọ ụlọ akụ',

@@ -7,7 +7,7 @@ import type { bankFaults } from '../rules.ts';
 export default {
   sendMessages: {
     lead: 'To any bank for Nigeria, or to person wey dey use Wura. You go see di full price first.',
-    toCustomer: 'You dey send to Wura customer? E no get charge.',
+    toCustomer: 'You dey send to Wura customer? We no dey charge anything.',
     bank: 'Bank',
     bankPlaceholder: 'Choose bank',
     bankSearch: 'Search bank',

@@ -4,7 +4,7 @@ import { bankFaults } from '../rules.ts';
 
 export const sendMessages = catalogue({
   lead: 'To any bank in Nigeria, or to a Wura customer. You see the whole price first.',
-  toCustomer: 'Sending to a Wura customer? It is free.',
+  toCustomer: 'Sending to a Wura customer? We charge nothing.',
   bank: 'Bank',
   bankPlaceholder: 'Choose a bank',
   bankSearch: 'Search banks',

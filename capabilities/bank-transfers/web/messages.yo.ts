@@ -7,7 +7,7 @@ import type { bankFaults } from '../rules.ts';
 export default {
   sendMessages: {
     lead: 'Sí báńkì èyíkéyìí ní Nàìjíríà, tàbí sí oníbàárà Wura. Wàá kọ́kọ́ rí gbogbo iye rẹ̀.',
-    toCustomer: 'Ṣé oníbàárà Wura ni? Ọ̀fẹ́ ni.',
+    toCustomer: 'Ṣé oníbàárà Wura ni? A kì í gba owó iṣẹ́.',
     bank: 'Báńkì',
     bankPlaceholder: 'Yan báńkì',
     bankSearch: 'Wá báńkì',

@@ -10,7 +10,7 @@ export default {
     username: name => `@${name} en Wura`,
     note: 'Para',
     until: date => `A pagar antes del ${date}`,
-    free: 'Sin comisión. Llega al instante.',
+    free: 'No cobramos comisión. Llega al instante.',
     caution: 'Pague solo si sabe quién pide y para qué. Un pago no se puede deshacer.',
     pay: amount => `Pagar ${amount}`,
     payOpen: 'Pagar',

@@ -10,7 +10,7 @@ export default {
     username: name => `@${name} sur Wura`,
     note: 'Pour',
     until: date => `À payer avant le ${date}`,
-    free: 'Sans frais. L’argent arrive aussitôt.',
+    free: 'Nous ne prenons pas de frais. L’argent arrive aussitôt.',
     caution: 'Ne payez que si vous savez qui demande, et pour quoi. Un paiement ne peut pas être annulé.',
     pay: amount => `Payer ${amount}`,
     payOpen: 'Payer',

@@ -10,7 +10,7 @@ export default {
     username: name => `@${name} a Wura`,
     note: 'Domin',
     until: date => `A biya kafin ${date}`,
-    free: 'Babu caji. Yana isa nan take.',
+    free: 'Ba ma cajin komai. Yana isa nan take.',
     caution: 'Ku biya ne kawai idan kun san wanda ya nema, da dalilin. Ba a iya dawo da biya.',
     pay: amount => `Biya ${amount}`,
     payOpen: 'Biya',

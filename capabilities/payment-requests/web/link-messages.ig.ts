@@ -10,7 +10,7 @@ export default {
     username: name => `@${name} na Wura`,
     note: 'Maka',
     until: date => `A ga-akwụ ya tupu ${date}`,
-    free: 'Ego ọrụ adịghị. Ọ na-eru ozugbo.',
+    free: 'Anyị anaghị ana ego ọrụ. Ọ na-eru ozugbo.',
     caution: 'Kwụọ naanị ma ị maara onye na-arịọ, na ihe ọ bụ maka ya. A pụghị iweghachi ego akwụrụ.',
     pay: amount => `Kwụọ ${amount}`,
     payOpen: 'Kwụọ',

@@ -10,7 +10,7 @@ export default {
     username: name => `@${name} for Wura`,
     note: 'For',
     until: date => `Pay am by ${date}`,
-    free: 'No charge. E go reach now now.',
+    free: 'We no dey charge anything. E go reach now now.',
     caution: 'Pay only if you know who dey ask, and wetin e be for. You no fit collect payment back.',
     pay: amount => `Pay ${amount}`,
     payOpen: 'Pay',

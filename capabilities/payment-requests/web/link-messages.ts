@@ -9,7 +9,7 @@ export const linkMessages = catalogue({
   username: (name: string) => `@${name} on Wura`,
   note: 'For',
   until: (date: string) => `To be paid by ${date}`,
-  free: 'No fee. It arrives at once.',
+  free: 'We charge nothing. It arrives at once.',
   caution: 'Pay only if you know who asks, and what it is for. A payment cannot be taken back.',
   pay: (amount: string) => `Pay ${amount}`,
   payOpen: 'Pay',

@@ -10,7 +10,7 @@ export default {
     username: name => `@${name} lórí Wura`,
     note: 'Fún',
     until: date => `Kí a san án kí ó tó di ${date}`,
-    free: 'Kò sí owó iṣẹ́. Yóò dé lẹ́sẹ̀kẹsẹ̀.',
+    free: 'A kì í gba owó iṣẹ́. Yóò dé lẹ́sẹ̀kẹsẹ̀.',
     caution: 'San án bí o bá mọ ẹni tó béèrè àti ohun tó wà fún nìkan. A kò lè gba ìsanwó padà.',
     pay: amount => `San ${amount}`,
     payOpen: 'Sanwó',

@@ -5,7 +5,7 @@ import type { requestFaults, requestRefusals } from '../refusals.ts';
 
 export default {
   paidMessages: {
-    lead: 'Pida dinero a un cliente, o cree un enlace o un código cuadrado que pueda pagar cualquiera con una cuenta Wura. Es gratis.',
+    lead: 'Pida dinero a un cliente, o cree un enlace o un código cuadrado que pueda pagar cualquiera con una cuenta Wura. No cobramos comisión.',
     payOne: 'Pagar una solicitud',
     askFor: 'Pedir dinero',
     requests: 'Sus solicitudes',

@@ -5,7 +5,7 @@ import type { requestFaults, requestRefusals } from '../refusals.ts';
 
 export default {
   paidMessages: {
-    lead: 'Demandez de l’argent à un client, ou créez un lien ou un code carré que toute personne ayant un compte Wura peut payer. C’est gratuit.',
+    lead: 'Demandez de l’argent à un client, ou créez un lien ou un code carré que toute personne ayant un compte Wura peut payer. Nous ne prenons pas de frais.',
     payOne: 'Payer une demande',
     askFor: 'Demander de l’argent',
     requests: 'Vos demandes',

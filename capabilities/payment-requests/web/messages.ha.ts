@@ -5,7 +5,7 @@ import type { requestFaults, requestRefusals } from '../refusals.ts';
 
 export default {
   paidMessages: {
-    lead: 'Ku nemi kuɗi daga abokin hulɗa, ko ku yi mahaɗi ko lambar murabba’i da duk mai asusun Wura zai iya biya. Kyauta ne.',
+    lead: 'Ku nemi kuɗi daga abokin hulɗa, ko ku yi mahaɗi ko lambar murabba’i da duk mai asusun Wura zai iya biya. Ba ma cajin komai.',
     payOne: 'Biya buƙata',
     askFor: 'Nemi kuɗi',
     requests: 'Buƙatunku',

@@ -5,7 +5,7 @@ import type { requestFaults, requestRefusals } from '../refusals.ts';
 
 export default {
   paidMessages: {
-    lead: 'Rịọ onye ahịa ego, ma ọ bụ mee njikọ ma ọ bụ koodu akụkụ anọ nke onye ọ bụla nwere akaụntụ Wura nwere ike ịkwụ. Ọ bụ n’efu.',
+    lead: 'Rịọ onye ahịa ego, ma ọ bụ mee njikọ ma ọ bụ koodu akụkụ anọ nke onye ọ bụla nwere akaụntụ Wura nwere ike ịkwụ. Anyị anaghị ana ego ọrụ.',
     payOne: 'Kwụọ arịrịọ',
     askFor: 'Rịọ ego',
     requests: 'Arịrịọ gị',

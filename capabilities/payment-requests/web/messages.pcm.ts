@@ -5,7 +5,7 @@ import type { requestFaults, requestRefusals } from '../refusals.ts';
 
 export default {
   paidMessages: {
-    lead: 'Ask customer for money, or make link or square code wey anybody with Wura account fit pay. E free.',
+    lead: 'Ask customer for money, or make link or square code wey anybody with Wura account fit pay. We no dey charge anything.',
     payOne: 'Pay request',
     askFor: 'Ask for money',
     requests: 'Your requests',

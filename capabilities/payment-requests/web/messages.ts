@@ -3,7 +3,7 @@ import { requestFaults, requestRefusals } from '../refusals.ts';
 
 /** The screen of what is asked for. */
 export const paidMessages = catalogue({
-  lead: 'Ask a customer for money, or make a link or a square code that anybody with a Wura account can pay. It is free.',
+  lead: 'Ask a customer for money, or make a link or a square code that anybody with a Wura account can pay. We charge nothing.',
   payOne: 'Pay a request',
   askFor: 'Ask for money',
   requests: 'Your requests',

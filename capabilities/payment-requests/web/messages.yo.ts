@@ -5,7 +5,7 @@ import type { requestFaults, requestRefusals } from '../refusals.ts';
 
 export default {
   paidMessages: {
-    lead: 'Béèrè owó lọ́wọ́ oníbàárà, tàbí ṣe ìlìǹkì tàbí kóòdù QR tí ẹnikẹ́ni tó ní àkáǹtì Wura lè san. Ọ̀fẹ́ ni.',
+    lead: 'Béèrè owó lọ́wọ́ oníbàárà, tàbí ṣe ìlìǹkì tàbí kóòdù QR tí ẹnikẹ́ni tó ní àkáǹtì Wura lè san. A kì í gba owó iṣẹ́.',
     payOne: 'San ìbéèrè',
     askFor: 'Béèrè owó',
     requests: 'Àwọn ìbéèrè rẹ',

@@ -22,7 +22,7 @@ export default {
     next: 'Siguiente cliente',
     qr: 'Código cuadrado para pagar',
     failed: 'No se pudo crear el código. Inténtelo de nuevo.',
-    noFee: 'Sin comisión. Llega al instante.',
+    noFee: 'No cobramos comisión. Llega al instante.',
     ended: 'Este código ya no se puede pagar.',
   },
   checkMessages: {

@@ -22,7 +22,7 @@ export default {
     next: 'Client suivant',
     qr: 'Code carré pour payer',
     failed: 'Le code n’a pas pu être créé. Réessayez.',
-    noFee: 'Sans frais. L’argent arrive aussitôt.',
+    noFee: 'Nous ne prenons pas de frais. L’argent arrive aussitôt.',
     ended: 'Ce code ne peut plus être payé.',
   },
   checkMessages: {

@@ -22,7 +22,7 @@ export default {
     next: 'Abokin ciniki na gaba',
     qr: 'Lambar murabba’i don biya',
     failed: 'Ba a iya yin lambar ba. Ku sake gwadawa.',
-    noFee: 'Babu caji. Yana isa nan take.',
+    noFee: 'Ba ma cajin komai. Yana isa nan take.',
     ended: 'Ba a iya biyan wannan lamba kuma.',
   },
   checkMessages: {

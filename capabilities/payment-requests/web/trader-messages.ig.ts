@@ -22,7 +22,7 @@ export default {
     next: 'Onye na-esote',
     qr: 'Koodu akụkụ anọ iji kwụọ',
     failed: 'Enweghị ike ime koodu ahụ. Biko nwaa ọzọ.',
-    noFee: 'Ego ọrụ adịghị. Ọ na-eru ozugbo.',
+    noFee: 'Anyị anaghị ana ego ọrụ. Ọ na-eru ozugbo.',
     ended: 'A pụghịzi ịkwụ koodu a.',
   },
   checkMessages: {

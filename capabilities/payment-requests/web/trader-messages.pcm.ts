@@ -22,7 +22,7 @@ export default {
     next: 'Next customer',
     qr: 'Square code to pay',
     failed: 'We no fit make di code. Abeg try again.',
-    noFee: 'No charge. E go reach now now.',
+    noFee: 'We no dey charge anything. E go reach now now.',
     ended: 'Nobody fit pay dis code again.',
   },
   checkMessages: {

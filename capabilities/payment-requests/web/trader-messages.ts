@@ -21,7 +21,7 @@ export const traderMessages = catalogue({
   next: 'Next customer',
   qr: 'Square code to pay',
   failed: 'The code could not be made. Please try again.',
-  noFee: 'No fee. It arrives at once.',
+  noFee: 'We charge nothing. It arrives at once.',
   ended: 'This code can no longer be paid.',
 });
 

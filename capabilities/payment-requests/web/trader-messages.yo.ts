@@ -22,7 +22,7 @@ export default {
     next: 'Oníbàárà tó kàn',
     qr: 'Kóòdù QR láti sanwó',
     failed: 'A kò lè ṣe kóòdù náà. Jọ̀wọ́ tún gbìyànjú.',
-    noFee: 'Kò sí owó iṣẹ́. Yóò dé lẹ́sẹ̀kẹsẹ̀.',
+    noFee: 'A kì í gba owó iṣẹ́. Yóò dé lẹ́sẹ̀kẹsẹ̀.',
     ended: 'A kò lè san kóòdù yìí mọ́.',
   },
   checkMessages: {
