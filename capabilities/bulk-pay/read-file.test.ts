@@ -22,6 +22,24 @@ it('reads what spreadsheets write: a byte order mark, Windows line ends, quotes,
   expect(lines('amount\tto\n100\t@ada').at(0)).toMatchObject({ to: '@ada', amount: '100', fault: null });
 });
 
+it('takes no notice of empty columns at the right, nor of an empty note that a spreadsheet leaves out', () => {
+  const expected = [
+    { n: 2, to: '@ada', bank: '', amount: '100', note: 'June', fault: null },
+    { n: 3, to: '@bola', bank: '', amount: '200', note: '', fault: null },
+  ];
+  expect(lines('to,bank,amount,note,,\r\n@ada,,100,June,,\r\n@bola,,200,,,')).toEqual(expected);
+  expect(lines('to,bank,amount,note\r\n@ada,,100,June\r\n@bola,,200')).toEqual(expected);
+  expect(fault('to,bank,amount,note,,\n@ada,,100,June,5,\n@ada,,1,500,')).toEqual([
+    [2, 'line_cells'],
+    [3, 'line_cells'],
+  ]);
+  expect(fault('to,bank,amount,note\n@ada,,1,500,\n@ada,')).toEqual([
+    [2, 'line_cells'],
+    [3, 'line_cells'],
+  ]);
+  expect(fault('to,amount,bank\n0123456789,100')).toEqual([[2, 'line_cells']]);
+});
+
 it('says of each line what is wrong with it, under the number that an editor shows', () => {
   const text = [
     'to,bank,amount,note',

@@ -32,12 +32,30 @@ export function readFile(text: string): ReadFile {
   if ('fault' in rows) return rows;
   const [header, ...rest] = rows;
   if (!header) return { fault: fileFaults.file_empty, line: 1 };
-  const names = header.cells.map(cell => cell.trim().toLowerCase());
+  const names = namesOf(header);
   const headerFault = faultOfHeader(names);
   if (headerFault) return { fault: headerFault, line: header.n };
   if (rest.length === 0) return { fault: fileFaults.file_empty, line: header.n };
   if (rest.length > linesMax) return { fault: fileFaults.file_too_long, line: rest[linesMax]!.n };
-  return { fault: null, lines: rest.map(row => readLine(row, names)) };
+  const width = header.cells.length;
+  return { fault: null, lines: rest.map(row => readLine({ ...row, cells: cellsOf(row, { names, width }) }, names)) };
+}
+
+/** A spreadsheet that once held something further right writes columns there with nothing in them, in every line. */
+function namesOf({ cells }: Row): string[] {
+  const names = cells.map(cell => cell.trim().toLowerCase());
+  return names.slice(0, names.findLastIndex(name => name !== '') + 1);
+}
+
+/**
+ * Some spreadsheets leave out the last cells of a line where they are empty. Only a note may be missing so: what says who
+ * is paid and how much stands in its place, or the line is wrong.
+ */
+function cellsOf({ cells }: Row, { names, width }: { names: readonly string[]; width: number }): readonly string[] {
+  const beyond = cells.slice(names.length);
+  if (cells.length === width && beyond.every(cell => cell.trim() === '')) return cells.slice(0, names.length);
+  const missing = names.slice(cells.length);
+  return missing.every(name => name === 'note') ? [...cells, ...missing.map(() => '')] : cells;
 }
 
 function faultOfHeader(names: readonly string[]): FileFault | undefined {
@@ -68,10 +86,14 @@ function readLine({ n, cells, isTooLong }: Row, names: readonly string[]): ReadL
     if (line.bank !== '' && !/^\d{10}$/.test(line.to)) return lineFaults.line_account_number;
     if (line.bank.length > 32) return lineFaults.line_bank_unknown;
     if (line.to.length > 64) return lineFaults.line_payee_unknown;
-    if (!/^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,8})?$/.test(line.amount)) return lineFaults.line_amount;
+    if (plainAmount(line.amount) === undefined) return lineFaults.line_amount;
     return line.note !== '' && remarksFault(line.note) !== undefined ? lineFaults.line_note : null;
   }
 }
+
+/** An amount as a file may have it, without the commas between its thousands; none where it is written in any other way. */
+export const plainAmount = (text: string): string | undefined =>
+  /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,8})?$/.test(text) ? text.replaceAll(',', '') : undefined;
 
 /** A @username is the one thing that may begin so. */
 const isFormula = (cell: string, column: string) =>

@@ -118,6 +118,19 @@ describe('a file of payments', () => {
     expect(await names(body.id)).toEqual([true, true]);
   });
 
+  it('shows an amount that cannot be read as the file has it, and never as a sum that nobody wrote', async () => {
+    const { body } = await check([
+      `${bolaNumber},,"10,50",`,
+      `${bolaNumber},,"1,00,000",`,
+      `${bolaNumber},,"1,000.5",`,
+    ]);
+    expect((await linesOf(body.id)).map(({ amount, why }: any) => [amount, why])).toEqual([
+      ['10,50', 'line_amount'],
+      ['1,00,000', 'line_amount'],
+      ['1000.50', null],
+    ]);
+  });
+
   it('is checked line by line before a kobo moves, and is not paid while a line is wrong', async () => {
     const own = (await product.call('GET', '/api/user', { token: ada.token })).body.account_number;
     const { status, body } = await check([

@@ -12,7 +12,7 @@ import { walletRefusals } from '@wura/wallets/contract';
 import { admit } from '@wura/wallets/server/clear';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
-import { readFile, type ReadLine } from '../read-file.ts';
+import { plainAmount, readFile, type ReadLine } from '../read-file.ts';
 import { bulkRefusals, fileFaults, lineFaults, type LineFault } from '../refusals.ts';
 import { countUnderWay, insertBatch, insertLines, type BatchRow, type NewLine } from './queries.ts';
 
@@ -130,7 +130,8 @@ async function judge(
     const found = to.startsWith('@') ? byName.get(to.slice(1)) : holderOf.get(to);
     const holder = found && isKeptAway(found, caller.number) ? undefined : found;
     const number = bank === '' ? (holder?.accountNumber ?? '') : to;
-    const read = parseMoney(line.amount.replaceAll(',', ''), 'NGN');
+    // One that cannot be read is shown as the file has it, and never as the sum that it might be taken for.
+    const read = parseMoney(plainAmount(line.amount) ?? '', 'NGN');
     const amount: Money = typeof read === 'string' ? { currency: 'NGN', minor: 0n } : read;
     const why = line.fault ?? faultOf(amount) ?? twin();
     const fee = why ? 0n : feeOf({ policy, prices }, { bank, minor: amount.minor });
