@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Statement } from '../statement-contract.ts';
+import { rowsMax, type Statement } from '../statement-contract.ts';
 import { cellOf, writeCsv } from './statement-csv.ts';
 
 const row = {
@@ -21,9 +21,10 @@ const row = {
   balance: '489.25',
 } as const;
 
-test('a table has a column for each part of a price, and its balances in rows of their own', () => {
-  const statement = { from: '2026-11-01', to: '2026-11-22', opening_balance: '2000.00', closing_balance: '489.25' };
-  const lines = writeCsv({ ...statement, rows: [row] } as unknown as Statement).split('\r\n');
+const statement = { from: '2026-11-01', to: '2026-11-22', opening_balance: '2000.00', closing_balance: '489.25' };
+
+test('a table has a column for each part of a price, and its balances in rows of their own', async () => {
+  const lines = (await writeCsv({ ...statement, rows: [row] } as unknown as Statement)).split('\r\n');
   expect(lines).toEqual([
     '\uFEFFDate,Description,Name,Bank,Account number,Reference,Status,Money in,Money out,Fee,VAT,Stamp duty,Rate,Remark,Balance',
     '2026-11-01,Opening balance,,,,,,,,,,,,,2000.00',
@@ -32,6 +33,17 @@ test('a table has a column for each part of a price, and its balances in rows of
     '2026-11-22,Closing balance,,,,,,,,,,,,,489.25',
     '',
   ]);
+});
+
+test('the longest table that is made has room for a day of whole files of payments, and others are answered meanwhile', async () => {
+  expect(rowsMax.csv).toBeGreaterThanOrEqual(2 * 10_000);
+  const rows = Array.from({ length: rowsMax.csv }, () => row);
+  let turns = 0;
+  const other = setInterval(() => turns++, 0);
+  const table = await writeCsv({ ...statement, rows } as unknown as Statement);
+  clearInterval(other);
+  expect(table.split('\r\n')).toHaveLength(rows.length + 4);
+  expect(turns).toBeGreaterThan(10);
 });
 
 test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])('%j is text to a spreadsheet', given => {

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { lagosClock } from '@wura/platform/time';
 import type { Statement, StatementRow } from '../statement-contract.ts';
 
@@ -21,23 +22,33 @@ const columns: readonly Column[] = [
   ['Balance', ({ balance }) => balance],
 ];
 
+/** So many rows are written at a time, so that other callers are answered between. */
+const portion = 500;
+
 /**
  * The statement as a table for any spreadsheet, its balances in rows of their own so that every row has the same columns.
  */
-export function writeCsv({ opening_balance: opening, closing_balance: closing, from, to, rows }: Statement): string {
+export async function writeCsv(statement: Statement): Promise<string> {
+  const { opening_balance: opening, closing_balance: closing, from, to, rows } = statement;
   const balanceRow = (date: string, description: string, balance: string) =>
     columns.map(([title]) =>
       title === 'Date' ? date : title === 'Description' ? description : title === 'Balance' ? balance : null,
     );
-  const lines = [
-    columns.map(([title]) => title),
-    balanceRow(from, 'Opening balance', opening),
-    ...rows.map(row => columns.map(([, of]) => of(row))),
-    balanceRow(to, 'Closing balance', closing),
+  // The mark in front makes spreadsheets read it as UTF-8.
+  const parts = [
+    '\uFEFF',
+    lineOf(columns.map(([title]) => title)),
+    lineOf(balanceRow(from, 'Opening balance', opening)),
   ];
-  // The mark in front makes spreadsheets read it as UTF-8; the ends of lines are those of RFC 4180.
-  return `\uFEFF${lines.map(cells => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
+  for (let at = 0; at < rows.length; at += portion) {
+    parts.push(...rows.slice(at, at + portion).map(row => lineOf(columns.map(([, of]) => of(row)))));
+    await breathe();
+  }
+  return [...parts, lineOf(balanceRow(to, 'Closing balance', closing))].join('');
 }
+
+/** Ends as RFC 4180 has it. */
+const lineOf = (cells: readonly (string | null)[]) => `${cells.map(cellOf).join(',')}\r\n`;
 
 const unlessNothing = (amount: string) => (/^[0.]+$/.test(amount) ? null : amount);
 

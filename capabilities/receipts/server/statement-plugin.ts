@@ -24,7 +24,7 @@ export function serveStatements(router: CustomerRouter, { making, renderer, now 
     if (!wallet) throw refuse(commonRefusals.not_found);
     const statement = await makeStatement(needs, { wallet, days: { from, to }, format, now: now() });
     if (format === 'json') return { status: 200, body: statement };
-    const body = format === 'csv' ? Buffer.from(writeCsv(statement)) : await renderer.print({ statement });
+    const body = format === 'csv' ? Buffer.from(await writeCsv(statement)) : await renderer.print({ statement });
     return { status: 200, body, headers: headersOf(statement, format) };
   });
 
