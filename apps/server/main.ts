@@ -4,7 +4,7 @@ import { createLog } from '@wura/platform/log';
 import { createApplication } from './application.ts';
 import { saidInOneLine } from './said-in-one-line.ts';
 import { refuseSeed } from './signing-settings.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { stopWhenTold, tellReady } from './stop-when-told.ts';
 
 const isReady = saidInOneLine();
 refuseSeed(process.env);
@@ -15,7 +15,7 @@ const application = await createApplication({ config, log, ...(process.send && {
 const url = await application.listen();
 log.info('listening', { url });
 isReady();
-process.send?.({ ready: true, url });
+tellReady({ url });
 stopWhenTold(log, async () => {
   await application.close();
   await traces?.stop();

@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { saidInOneLine } from './said-in-one-line.ts';
 import { readSigningSettings } from './signing-settings.ts';
 import { loadSeed } from './signing-seed.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { stopWhenTold, tellReady } from './stop-when-told.ts';
 
 // Signs what leaves over the chain, in a process of its own: it listens nowhere, calls nothing, and is reached by orders in the
 // database alone. The seed is read here and nowhere else.
@@ -31,7 +31,7 @@ const addresses = addressesOfAccount(keys.accountKey, read.text('TRON_COLD_ADDRE
 const signer = createSigner({ pool, keys, addresses, dayMostMinor: settings.dayMostMinor, log });
 signer.start();
 isReady();
-process.send?.({ ready: true, accountKey: keys.accountKey, hotAddress: addresses.hot });
+tellReady({ accountKey: keys.accountKey, hotAddress: addresses.hot });
 
 stopWhenTold(log, async () => {
   await signer.stop();

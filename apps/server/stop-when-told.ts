@@ -22,6 +22,11 @@ export function stopWhenTold(log: Log, close: () => Promise<void>): void {
   process.on('disconnect', () => void stop('the parent process ended'));
   // Whether we still answer is asked by the process that would put another in our place.
   process.on('message', message => {
-    if ((message as { isAlive?: boolean }).isAlive) process.send?.({ alive: true });
+    if ((message as { isAlive?: boolean }).isAlive) process.send?.({ alive: true }, () => {});
   });
+}
+
+/** A start that has ended meanwhile has said why itself, and nobody else waits for us. */
+export function tellReady(facts: object = {}): void {
+  process.send?.({ ready: true, ...facts }, (error: Error | null) => error && process.exit(1));
 }

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { openJobs, planWork } from './jobs.ts';
 import { saidInOneLine } from './said-in-one-line.ts';
 import { refuseSeed } from './signing-settings.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { stopWhenTold, tellReady } from './stop-when-told.ts';
 
 // The background worker, a process of its own: whatever waits in the database is done here, while the web server answers
 // people. Any number may run; each job has one taker at a time.
@@ -24,7 +24,7 @@ const runner = createJobRunner({ pool, log, kinds: await openJobs({ config, pool
 await transaction(pool, planWork);
 runner.start();
 isReady();
-process.send?.({ ready: true });
+tellReady();
 
 stopWhenTold(log, async () => {
   await runner.stop();
