@@ -13,4 +13,10 @@ export const connections = {
 /** How many of the customers' connections one room may hold: fewer than half of them. */
 export const ofOneRoomMax = 6;
 
-export const connectionsMax = Object.values(connections).reduce((sum, count) => sum + count);
+const connectionsMax = Object.values(connections).reduce((sum, count) => sum + count);
+
+/** What the worker (8), the signer (2) and the commands of the owner beside them may hold. */
+const besideMax = 14;
+
+/** What one start may come to hold altogether. */
+export const connectionsOfStart = (webProcesses: number) => webProcesses * connectionsMax + besideMax;

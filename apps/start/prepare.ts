@@ -1,5 +1,6 @@
 import type { Config } from '@wura/app-server/config';
-import { connectionsMax } from '@wura/app-server/connections';
+import { connectionsOfStart } from '@wura/app-server/connections';
+import { connectionsFault } from '@wura/app-server/connections-fault';
 import { migrateProduct } from '@wura/app-server/migrations';
 import { refuseDemo } from '@wura/app-server/refuse-demo';
 import { requireMasterKey } from '@wura/app-server/require-master-key';
@@ -27,6 +28,8 @@ export async function prepareDatabase(config: Config, supervisor: Supervisor): P
   const url = config.databaseUrl ?? (await startEmbedded(config, supervisor));
   if (supervisor.signal.aborted) return undefined;
   await migrateDatabase(url, config.dataDir);
+  const fault = await connectionsFault(url, config.webProcesses);
+  if (fault) say(fault);
   if (config.mode === 'live') await refuseDemo(url);
   await requireMasterKey(config, url).catch((error: unknown) => {
     // Nothing that is real is lost in the sandbox, and its books can still be looked at.
@@ -55,8 +58,8 @@ export async function migrateDatabase(url: string, dataDir: string): Promise<voi
 }
 
 async function startEmbedded(config: Config, supervisor: Supervisor): Promise<string> {
-  // So many as a web process may open, and what the worker, the signer and commands need beside them.
-  const connections = 60 + connectionsMax * config.webProcesses;
+  // With room for those who look into it by hand.
+  const connections = 50 + connectionsOfStart(config.webProcesses);
   const settings = { max_connections: String(Math.max(100, connections)) };
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   supervisor.defer(() => server.stop());
