@@ -298,6 +298,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://wura:x@/wura?host=/run/pg' }, 'a socket is written postgres:///database?host=/folder'],
   [{ DATABASE_URL: 'postgres://wura:x@db1,db2:5432/wura' }, 'it names one host'],
   [{ DATABASE_URL: 'postgres://wura:x@db:5432' }, 'DATABASE_URL must name the database, too'],
+  [{ sslrootcert: '/etc/ca.pem' }, 'sslrootcert is set, and DATABASE_URL is not: a shell took the & in it'],
   [{ CHECKER_DATABASE_URL: 'postgres://wura:x@db/' }, 'CHECKER_DATABASE_URL must name the database, too'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
   [{ RULES: 'lagos' }, 'RULES must be sandbox or nigeria, not "lagos"'],

@@ -37,7 +37,17 @@ function refuseMixed(read: SettingsReader): void {
     throw new Error(`${test} is a test key, and ${real} is not: real money would leave for none that came`);
 }
 
+/** Without it a start would make a database of its own, and the operator look for their customers in the other. */
+function refuseCut(environment: Environment): void {
+  const rest = Object.keys(environment).find(name => /^ssl(mode|rootcert|cert|key)$/.test(name));
+  if (rest === undefined || environment['DATABASE_URL']) return;
+  throw new Error(
+    `${rest} is set, and DATABASE_URL is not: a shell took the & in it for the end of a command, so put it in single quotes`,
+  );
+}
+
 export function readConfig(environment: Environment): Config {
+  refuseCut(environment);
   const read = createSettingsReader(environment);
   // The signer's seed makes a live start as a vendor's key does: nothing may be simulated beside real money.
   const moneyKeys = [...vendors.flatMap(({ moneyKey = [] }) => moneyKey), seedName];

@@ -12,12 +12,14 @@ import { liveDemo } from './demo-life.ts';
 import { noDemo, seed, type Demo } from './seed.ts';
 import { renewWhenTold } from './renew-when-told.ts';
 import { startWorker } from './worker-process.ts';
+import { warningsOf } from './warn-of-settings.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 import { buildWeb } from './web-build.ts';
 
 // `npm start`: one process tree that holds the whole product, from an empty folder to the ready line.
 await supervise(async supervisor => {
   const config = readConfig(process.env);
+  warningsOf(config).forEach(say);
   await requireFreePorts(config);
   await requireDataDir(config);
   const letGo = claimDataDir(config);

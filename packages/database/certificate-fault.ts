@@ -5,7 +5,7 @@ export function certificateFault(code: string | undefined): string | undefined {
   }
   const isUnknown = /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)/.test(code ?? '');
   if (isUnknown) {
-    return 'nobody known here signed its certificate: add sslmode=verify-full and sslrootcert=/path/to/ca.pem to DATABASE_URL';
+    return 'nobody known here signed its certificate: add sslrootcert=/path/to/ca.pem to DATABASE_URL';
   }
   return code === 'CERT_HAS_EXPIRED' ? 'its certificate has expired: renew it there' : undefined;
 }

@@ -161,12 +161,18 @@ test('moments come whole from a database that writes them in another way for oth
 });
 
 test('an address that asks for TLS holds the server to its certificate and its name', () => {
-  const words = ['prefer', 'require', 'verify-ca', 'verify-full', 'disable'];
-  const asked = words.map(word => withSessionSettings(`postgres://db/wura?sslmode=${word}`, {}));
-  expect(asked.map(url => new URL(url).searchParams.get('sslmode'))).toEqual([
-    ...Array(4).fill('verify-full'),
-    'disable',
-  ]);
+  const asked = [
+    'sslmode=prefer',
+    'sslmode=require',
+    'sslmode=verify-ca',
+    'sslmode=verify-full',
+    'sslrootcert=/ca.pem',
+  ];
+  const modeOf = (words: string) =>
+    new URL(withSessionSettings(`postgres://db/wura?${words}`, {})).searchParams.get('sslmode');
+  expect(asked.map(modeOf)).toEqual(Array(5).fill('verify-full'));
+  expect(modeOf('sslmode=disable')).toBe('disable');
+  expect(modeOf('')).toBeNull();
 });
 
 test('the pool recovers after its connections were cut', async () => {

@@ -152,9 +152,10 @@ export function withSessionSettings(url: string, settings: Readonly<Record<strin
   // What the operator wrote into the URL stays; ours come last and win.
   const given = target.searchParams.get('options');
   target.searchParams.set('options', [...(given ? [given] : []), ...words].join(' '));
-  // The driver holds the server to its certificate and its name under each of these words, and has announced to check less.
+  // The driver holds the server to its certificate and its name under each of these, and has announced to check less.
   const { searchParams } = target;
-  if (!searchParams.has('uselibpqcompat') && /^(prefer|require|verify-ca)$/.test(searchParams.get('sslmode') ?? '')) {
+  const mode = searchParams.get('sslmode') ?? (searchParams.has('sslrootcert') ? 'require' : 'disable');
+  if (!searchParams.has('uselibpqcompat') && /^(prefer|require|verify-ca)$/.test(mode)) {
     searchParams.set('sslmode', 'verify-full');
   }
   return target.href;

@@ -12,7 +12,7 @@ export function unreached(error: unknown): Error {
 /** What an operator does about a server that lets in whom it does, but not in the open, and about one that knows nothing else. */
 function encryptionFault(message: string): string | undefined {
   if (/no pg_hba\.conf entry .*no encryption/.test(message)) {
-    return `${message}: if it lets this login in by TLS, add sslmode=verify-full (and sslrootcert=/path/to/ca.pem) to DATABASE_URL`;
+    return `${message}: if it lets this login in by TLS, add sslmode=verify-full to DATABASE_URL, or sslrootcert=/path/to/ca.pem where the authority is your own`;
   }
   if (/does not support SSL/.test(message)) {
     return 'it does not speak TLS: switch `ssl` on there, or leave sslmode out of DATABASE_URL where no network lies between';
