@@ -29,6 +29,7 @@ const word = z.string().regex(/^[\x20-\x7e]{1,200}$/);
 export const deskFaults = defineFaults({
   credit_currency_unknown: 'Please choose a currency',
   credit_house_unknown: 'Please choose which money of the house it comes from',
+  tax_month_unknown: 'Please choose a month, such as 2026-11',
 });
 
 export const deskRefusals = defineRefusals({
@@ -58,6 +59,9 @@ export const deskRefusals = defineRefusals({
   },
   over_ceiling: { status: 422, message: 'The customer’s wallet may not hold as much. Nothing was moved.' },
 });
+
+/** What is charged for the state, each in wallets of its own. */
+export const taxNames = ['vat', 'stamp_duty'] as const;
 
 /** Which money of the house a credit may come from. */
 export const houseNames = ['goodwill', 'losses', 'fees'] as const;
@@ -224,6 +228,35 @@ export const operatorRoutes = {
     roles: finance,
     query: pageQuery.extend({ currency: oneCurrency.optional() }),
     answers: { 200: page(z.object({ name: z.enum(houseNames), currency: z.string(), balance: moneyText })) },
+  }),
+  taxes: defineRoute({
+    method: 'GET',
+    path: '/api/operator/taxes',
+    summary:
+      'What customers were charged for the state in a month of Lagos, and what of it went back with their payments',
+    access: 'operator',
+    roles: finance,
+    query: z.object({
+      month: z
+        .string({ error: deskFaults.tax_month_unknown })
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: deskFaults.tax_month_unknown })
+        .meta({ description: 'A month of Lagos, such as 2026-11' }),
+    }),
+    answers: {
+      200: z.object({
+        month: z.string().meta({ description: 'A month of Lagos, such as 2026-11' }),
+        data: z.array(
+          z.object({
+            tax: z.enum(taxNames).meta({ description: 'VAT on fees, or stamp duty on what is sent' }),
+            currency: z.string(),
+            due: moneyText.meta({
+              description:
+                'Charged with payments that were carried out in this month, less what came back in it, whenever it was charged',
+            }),
+          }),
+        ),
+      }),
+    },
   }),
   proposeCredit: defineRoute({
     method: 'POST',

@@ -14,6 +14,7 @@ export const proposeCorrection = endpoint<typeof operatorRoutes.proposeCorrectio
   '/api/operator/transactions/{id}/correct',
 );
 export const listHouseWallets = endpoint<typeof operatorRoutes.houseWallets>('GET', '/api/operator/house-wallets');
+export const readTaxes = endpoint<typeof operatorRoutes.taxes>('GET', '/api/operator/taxes');
 export const proposeCredit = endpoint<typeof operatorRoutes.proposeCredit>(
   'POST',
   '/api/operator/customers/{id}/credit',

@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '@wura/operators/console/feature';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Percent } from 'lucide-react';
 
 const everybody = ['support', 'compliance', 'finance'] as const;
 
@@ -13,6 +13,14 @@ export const staff: ConsoleFeature = {
       icon: ArrowLeftRight,
       roles: everybody,
       load: () => import('./transactions-screen.tsx'),
+    },
+    {
+      path: 'taxes',
+      title: 'VAT and stamp duty',
+      group: 'money',
+      icon: Percent,
+      roles: ['finance'],
+      load: () => import('./taxes-screen.tsx'),
     },
   ],
   pages: [{ path: 'customers/:id/credit', load: () => import('./credit-screen.tsx') }],

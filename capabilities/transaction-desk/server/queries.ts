@@ -1,8 +1,9 @@
 import type { Queries, Tx } from '@wura/database';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { currencyOf } from '@wura/money/currencies';
+import { taxNames } from '../operator-contract.ts';
 
-// The SQL of what two members of staff move.
+// The SQL of what two members of staff move, and of what the house holds for the state.
 
 export interface NewCredit {
   approval: string;
@@ -92,4 +93,25 @@ export async function readHouseMoves(
     [purpose, transferIds],
   );
   return rows.map(({ transfer_id: id, minor }) => [Number(id), minor]);
+}
+
+export interface TaxRow {
+  tax: (typeof taxNames)[number];
+  currency: number;
+  due: bigint;
+}
+
+/** What came into the wallets of each tax between two moments, less what left them. However much it was, two links of each are read. */
+export async function readTaxes(db: Queries, { from, until }: { from: Date; until: Date }): Promise<TaxRow[]> {
+  const { rows } = await db.query<TaxRow>(
+    `select s.purpose as tax, s.currency,
+            sum(case when l.at = $2 then -l.balance else l.balance end)::bigint as due
+       from ledger.system_balance s
+       cross join lateral wallets.links_before(s.wallet, array[$2, $3]::timestamptz[]) l
+      where s.purpose = any($1)
+      group by s.purpose, s.currency
+      order by s.currency, s.purpose desc`,
+    [taxNames, from, until],
+  );
+  return rows;
 }

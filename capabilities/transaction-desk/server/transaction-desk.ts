@@ -13,6 +13,7 @@ import type { Desk } from './needs.ts';
 import { readHouse } from '@wura/wallets/server/money-lines';
 import { readTransaction } from './read-transaction.ts';
 import { beginReturn } from './return-payment.ts';
+import { showTaxes } from './show-taxes.ts';
 
 /** Movements are people's money: who was looked for and looked at is written down with every call. */
 export function transactionDesk(router: OperatorRouter, needs: Desk): void {
@@ -64,6 +65,8 @@ export function transactionDesk(router: OperatorRouter, needs: Desk): void {
     const data = all.filter(({ currency }) => query.currency === undefined || currency === query.currency);
     return { status: 200, body: pageOf(data, query, ({ name, currency }) => `${name}-${currency}`) };
   });
+
+  router.show(routes.taxes, async ({ query: { month } }) => ({ status: 200, body: await showTaxes(pool, month) }));
 
   router.act(routes.proposeCredit, async (tx, { caller: operator, params, body }, note) => ({
     status: 202,

@@ -9,6 +9,7 @@ export const attacks: Attacks = {
     'POST /api/operator/transactions/{id}/return': { who: 'operators' },
     'POST /api/operator/transactions/{id}/correct': { who: 'operators' },
     'GET /api/operator/house-wallets': { who: 'operators' },
+    'GET /api/operator/taxes': { who: 'operators' },
     'POST /api/operator/customers/{id}/credit': { who: 'operators' },
   },
 };
