@@ -59,8 +59,8 @@ export default function TaxesScreen() {
 
 /** The month of this day and those before it, newest first. */
 function monthsUntil(day: string): string[] {
-  const [year, number] = day.split('-').map(Number) as [number, number];
+  const first = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
   return Array.from({ length: monthsShown }, (_, ago) =>
-    new Date(Date.UTC(year, number - 1 - ago, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - ago, 1)).toISOString().slice(0, 7),
   );
 }

@@ -20,6 +20,7 @@ export async function showTaxes(pool: Pool, month: string): Promise<ReplyOf<type
 
 /** When a month began in Lagos, or another one so many months later. */
 function firstMidnight(month: string, later: number): Date {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(lagosMidnight(Date.UTC(year, number - 1 + later, 1, 12)));
+  const noon = new Date(`${month}-01T12:00:00Z`);
+  noon.setUTCMonth(noon.getUTCMonth() + later);
+  return new Date(lagosMidnight(noon.getTime()));
 }
