@@ -232,8 +232,7 @@ export const operatorRoutes = {
   taxes: defineRoute({
     method: 'GET',
     path: '/api/operator/taxes',
-    summary:
-      'What customers were charged for the state in a month of Lagos, and what of it went back with their payments',
+    summary: 'What customers were charged for the state in a month of Lagos, less what came back of it',
     access: 'operator',
     roles: finance,
     query: z.object({
