@@ -266,8 +266,12 @@ export async function balanceOf({ pool }: TestProduct, { walletId }: Payer): Pro
 }
 
 /** Money by card, from the first click to the credit. */
-export async function deposit(product: TestProduct, payer: Payer, naira: number): Promise<string> {
-  const reference = newReference();
+export async function deposit(
+  product: TestProduct,
+  payer: Payer,
+  naira: number,
+  reference = newReference(),
+): Promise<string> {
   const begun = await product.call('POST', '/api/paystack/create-pending-deposit', {
     token: payer.token,
     body: { amount: naira, email: payer.email, wallet_id: payer.wallet, transaction_ref: reference },

@@ -75,14 +75,20 @@ export async function listMovements(
   return { data, nextCursor: nextCursor ?? (lookedTo ? seal(lookedTo) : null) };
 }
 
-/** As it may have been read out or copied: with spaces, in small letters, with an O for a nought. */
+/**
+ * As it may have been read out or copied: in groups, in small letters or capitals, with an O for a nought. Of the names that we
+ * give, a transfer's own has twelve signs and the one that a provider is given sixteen; customers see them alike.
+ */
 function asWritten(typed: string): string {
   const text = typed.replaceAll(/\s/g, '');
+  const [, moment, suffix] = /^dep_?(\d{13})_?([0-9a-z]{6})$/i.exec(text) ?? [];
+  if (moment !== undefined && suffix !== undefined) return `DEP_${moment}_${suffix.toLowerCase()}`;
   if (!/^wur/i.test(text)) return text;
-  return `WUR${text.slice(3).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`;
+  const signs = text.slice(3).replace('_', '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return signs.length === 16 ? `wur_${signs.toLowerCase()}` : `WUR${signs}`;
 }
 
-const placeIn = ({ entry }: HistoryRow): Position => [entry.transferId, entry.wallet];
+const placeIn = ({ entry }: HistoryRow): Position => [entry.transferId, entry.wallet, entry.createdAt.getTime()];
 
 const partLeast = 4;
 /** How many movements one call looks at for a part of a reference: it stands in no index. */
@@ -103,10 +109,10 @@ async function lookThrough(
   { naming }: Desk['walletServices'],
   { filter, after, part, limit, seal }: Looking,
 ): Promise<{ rows: HistoryRow[]; nextCursor: string | null }> {
-  const wanted = part.toUpperCase();
+  const wanted = asSigns(part);
   const isIt = ({ entry, details }: HistoryRow) =>
     [naming.reference(entry.transferId), details['reference']].some(
-      name => typeof name === 'string' && name.toUpperCase().includes(wanted),
+      name => typeof name === 'string' && asSigns(name).includes(wanted),
     );
   const rows: HistoryRow[] = [];
   let last = after;
@@ -123,6 +129,9 @@ async function lookThrough(
   return { rows, nextCursor: null };
 }
 
+/** Groups are written with lines between them or without. */
+const asSigns = (reference: string) => reference.toUpperCase().replaceAll('_', '');
+
 /** Ours says where it stands by itself; another's is looked up. */
 async function transfersOf(tx: Tx, { naming }: Desk['walletServices'], reference: string): Promise<number[]> {
   const own = naming.transferOf(reference);
@@ -132,6 +141,7 @@ async function transfersOf(tx: Tx, { naming }: Desk['walletServices'], reference
 /** Where the page before ended, as we sealed it. */
 function placeOf(sealed: unknown): Position | undefined {
   if (!Array.isArray(sealed)) return undefined;
-  const [transfer, wallet]: unknown[] = sealed;
-  return typeof transfer === 'number' && typeof wallet === 'number' ? [transfer, wallet] : undefined;
+  const [transfer, wallet, atMs]: unknown[] = sealed;
+  if (typeof transfer !== 'number' || typeof wallet !== 'number') return undefined;
+  return typeof atMs === 'number' ? [transfer, wallet, atMs] : [transfer, wallet];
 }

@@ -2,11 +2,15 @@ import type { Tx } from '@wura/database';
 import { historyRowOf, type HistoryRow, type HistoryRecord } from '@wura/wallets/server/statements';
 import type { MovementKind } from '@wura/wallets/server/kinds';
 import type { Transaction } from '@wura/wallets/contract';
+import { readMovementsOf, walletMin } from './customer-movements.ts';
 
 // The SQL of all customers' movements.
 
-/** The last movement that was read: its transfer, and its wallet, because a transfer has two sides. */
-export type Position = readonly [transfer: number, wallet: number];
+/**
+ * The last movement that was read: its transfer, and its wallet, because a transfer has two sides. And when it was: what is
+ * one customer's is found again by that.
+ */
+export type Position = readonly [transfer: number, wallet: number, atMs?: number];
 
 export interface Filter {
   /** Their id, username or account number. */
@@ -33,9 +37,9 @@ export interface FoundMovements {
 }
 
 /**
- * Newest first, stretch by stretch: the index on transfers finds a stretch of them and no order among them, so each is
- * read and sorted by itself, and a longer one only when it held too few. What is rare is not looked for through all of the books
- * at once.
+ * Newest first. Those of one customer are read out of their own chains, and those that wait where that is noted. Of all others a
+ * stretch at a time: the index on transfers finds a stretch of them and no order among them, so each is read and sorted by
+ * itself, and a longer one only when it held too few. What is rare is not looked for through all of the books at once.
  */
 export async function readMovements(
   tx: Tx,
@@ -47,8 +51,15 @@ export async function readMovements(
   }: { filter: Filter; after: Position | undefined; limit: number; mostMs?: number },
 ): Promise<FoundMovements> {
   const named = filter.transfers && { high: Math.max(0, ...filter.transfers), low: Math.min(...filter.transfers) - 1 };
-  let high = Math.min(after?.[0] ?? Infinity, named ? named.high : await readLastTransfer(tx));
-  const end = named ? named.low : 0;
+  if (filter.customer !== undefined && !named) {
+    return readMovementsOf(tx, { filter, customer: filter.customer, after, limit, mostMs });
+  }
+  if (filter.status === 'pending' && !named) {
+    return { rows: await readHeld(tx, { filter, after, limit }), lookedTo: undefined };
+  }
+  const bounds = named ?? (await readBounds(tx, filter));
+  let high = Math.min(after?.[0] ?? Infinity, bounds.high);
+  const end = bounds.low;
   const rows: HistoryRow[] = [];
   const began = performance.now();
   for (let span = named ? Infinity : firstSpan; high > end && rows.length < limit;) {
@@ -66,12 +77,60 @@ export async function readMovements(
   return { rows, lookedTo: undefined };
 }
 
-/** Before every wallet. */
-const walletMin = -(2 ** 31);
+/**
+ * Between which transfers the days of a filter lie. Transfers are numbered as they are written, so what the house's own chains
+ * say of a moment holds for all of the books, but for the moment that lies between the number and the time of one.
+ */
+async function readBounds(tx: Tx, { from, to }: Filter): Promise<{ low: number; high: number }> {
+  const { rows } = await tx.query<{ low: bigint | null; high: bigint | null; last: bigint }>(
+    `select max((
+              select e.transfer_id from ledger.entry e where e.wallet_id = s.wallet and e.seq = (
+                select l.seq from wallets.links_before(s.wallet, array[$1::timestamptz - interval '1 minute']) l
+              ) limit 1
+            )) filter (where $1::timestamptz is not null) as low,
+            min((
+              select e.transfer_id from ledger.entry e where e.wallet_id = s.wallet and e.seq = (
+                select l.seq + 1 from wallets.links_before(s.wallet, array[$2::timestamptz + interval '1 minute']) l
+              ) limit 1
+            )) filter (where $2::timestamptz is not null) as high,
+            ledger.last_transfer() as last
+       from ledger.system_balance s where s.purpose = 'clearing'`,
+    [from ?? null, to ?? null],
+  );
+  const { low, high, last } = rows[0]!;
+  return { low: Number(low ?? 0), high: Number(high ?? last) };
+}
 
-async function readLastTransfer(tx: Tx): Promise<number> {
-  const { rows } = await tx.query<{ last: bigint }>('select ledger.last_transfer() as last');
-  return Number(rows[0]!.last);
+/** What waits for a provider is found where it is noted, however long ago it began. */
+async function readHeld(
+  tx: Tx,
+  { filter, after, limit }: { filter: Filter; after: Position | undefined; limit: number },
+): Promise<HistoryRow[]> {
+  const { rows } = await tx.query<HistoryRecord>(
+    `select e.* from (
+       select m.transfer_id, m.wallet, m.seq from wallets.held_movement m
+        where ($1::bigint is null or (m.transfer_id, m.wallet) < ($1, $2::bigint))
+          and ($3::integer[] is null or m.kind = any($3))
+        order by m.transfer_id desc, m.wallet desc
+     ) m
+     cross join lateral (
+       select * from wallets.history_row h
+        where h.wallet_id = m.wallet and h.seq = m.seq
+          and ($4::integer is null or h.currency = $4)
+          and ($5::timestamptz is null or h.created_at >= $5) and ($6::timestamptz is null or h.created_at < $6)
+     ) e
+     order by m.transfer_id desc, m.wallet desc limit $7`,
+    [
+      after?.[0] ?? null,
+      after?.[1] ?? null,
+      filter.kinds?.map(({ id }) => id) ?? null,
+      filter.currency ?? null,
+      filter.from ?? null,
+      filter.to ?? null,
+      limit,
+    ],
+  );
+  return rows.map(historyRowOf);
 }
 
 interface Period {

@@ -65,8 +65,8 @@ create or replace view wallets.customer_pot as
 create or replace view wallets.referred_movement as
   select transfer_id, details ->> 'reference' as reference from wallets.movement;
 
-grant select on wallets.came_back, wallets.customer_pot, wallets.filed_row, wallets.month_spent, wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
+grant select on wallets.came_back, wallets.customer_pot, wallets.filed_row, wallets.held_movement, wallets.month_spent,
+  wallets.customer_wallet, wallets.history_row, wallets.waiting_movement
   to wura_app, wura_worker;
-grant select on wallets.held_movement to wura_worker;
 grant select on wallets.customer_wallet, wallets.customer_pot, wallets.referred_movement to wura_checker;
 revoke select on wallets.came_back, wallets.filed_row, wallets.month_spent, wallets.history_row, wallets.waiting_movement from wura_reader, wura_checker;
