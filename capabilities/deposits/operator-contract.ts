@@ -12,6 +12,8 @@ import { z } from 'zod';
 import { depositStatus } from './contract.ts';
 
 const finance = ['finance'] as const satisfies readonly OperatorRole[];
+/** Whoever answers a customer has to see what became of a deposit. */
+const readers = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 
 export const decisionRefusals = defineRefusals({
   deposit_decided: { status: 409, message: 'This deposit does not wait for a decision any more.' },
@@ -63,10 +65,19 @@ export const operatorRoutes = {
     method: 'GET',
     path: '/api/operator/deposits',
     summary:
-      'List the deposits that a person has to decide about, the longest waiting first, or those in another state, newest first',
+      'List the deposits that a person has to decide about, the longest waiting first, or those in another state or of one customer, newest first',
     access: 'operator',
-    roles: finance,
-    query: z.object({ status: depositStatus.optional(), limit: limitQuery, cursor: cursorQuery(z.string().max(300)) }),
+    roles: readers,
+    query: z.object({
+      status: depositStatus.optional(),
+      customer: z
+        .string()
+        .regex(/^cus_[0-9a-z]{26}$/)
+        .optional()
+        .meta({ description: 'All of this customer, in whatever state each is, unless one is named' }),
+      limit: limitQuery,
+      cursor: cursorQuery(z.string().max(300)),
+    }),
     answers: { 200: page(waitingDeposit) },
   }),
   read: defineRoute({
@@ -74,7 +85,7 @@ export const operatorRoutes = {
     path: '/api/operator/deposits/{id}',
     summary: 'Read one deposit, in whatever state it is',
     access: 'operator',
-    roles: finance,
+    roles: readers,
     params: z.object({ id: word }),
     answers: { 200: waitingDeposit },
     refusals: [commonRefusals.not_found],

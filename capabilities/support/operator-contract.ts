@@ -63,6 +63,11 @@ export const operatorRoutes = {
         .transform(plainText)
         .optional()
         .meta({ description: 'A reference, or a part of a name or an email address' }),
+      customer: z
+        .string()
+        .regex(/^cus_[0-9a-z]{26}$/)
+        .optional()
+        .meta({ description: 'What this customer wrote, and nobody else' }),
       limit: limitQuery,
       cursor: cursorQuery(ticketId),
     }),

@@ -28,7 +28,9 @@ const columns: readonly Column<Movement>[] = [
 ];
 
 const more = (id: string, { mayAudit }: { mayAudit: boolean }) => [
+  { to: `/deposits?customer=${id}`, label: 'Deposits, also those that never came' },
   { to: `/disputes?customer=${id}`, label: 'Disputes that wait for an answer' },
+  { to: `/messages?state=all&customer=${id}`, label: 'What they wrote to us' },
   ...(mayAudit ? [{ to: `/audit?subject=${id}`, label: 'What staff did with this account' }] : []),
   { to: `/customers/${id}/keys`, label: 'API keys of their programs' },
   { to: `/customers/${id}/webhooks`, label: 'Webhook addresses' },

@@ -4,6 +4,7 @@ import { useRoute } from '@wura/browser/query';
 import { Amount, Facts, Moment } from '@wura/operators/console/facts';
 import { Asked, Section } from '@wura/operators/console/page';
 import { ReasonDialog } from '@wura/operators/console/reason-dialog';
+import { useMay } from '@wura/operators/console/self';
 import { useKeys } from '@wura/operators/console/use-keys';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -33,20 +34,26 @@ export function DepositOnDesk({ id }: { id: string }) {
   return <Asked query={asked}>{deposit => <Deposit deposit={deposit} />}</Asked>;
 }
 
-/** What became of one that nobody has to decide about. */
-const fates: Partial<Record<WaitingDeposit['status'], string>> = {
+/** What became of one that this operator has nothing to decide about. */
+const fates: Readonly<Record<WaitingDeposit['status'], string>> = {
   pending: 'The provider has not said that it was paid.',
+  completed: 'It was credited, and all of it that can be taken back has gone back.',
   failed: 'It was not paid, so nothing was credited.',
   expired: 'It was not paid in time, so nothing was credited.',
   returning: 'The provider has been asked to send it back.',
   returned: 'It went back to whom it came from.',
+  review: 'Finance decides whether it is credited or returned.',
   reversed: 'The provider took it back after it was credited. Its case says what is left to do.',
 };
+
+const fateOf = ({ status, returnable }: WaitingDeposit) =>
+  status === 'completed' && returnable !== null ? 'It was credited.' : fates[status];
 
 function Deposit({ deposit }: { deposit: WaitingDeposit }) {
   const { id, reference, left, currency, reported, reason, approval, needs_second: needsSecond, sender } = deposit;
   const [deciding, setDeciding] = useState<Deciding>();
-  const isOpen = approval === null && deposit.status === 'review';
+  const mayDecide = useMay(['finance']);
+  const isOpen = mayDecide && approval === null && deposit.status === 'review';
   const mayCredit = isOpen && left !== null;
   useKeys({
     a: mayCredit ? () => setDeciding('credit') : undefined,
@@ -75,6 +82,11 @@ function Deposit({ deposit }: { deposit: WaitingDeposit }) {
               {deposit.case_number}
             </Link>
           ),
+          Transaction: deposit.status === 'completed' && (
+            <Link className="link" to={`/transactions?reference=${encodeURIComponent(reference)}`}>
+              The movement it became
+            </Link>
+          ),
           Begun: <Moment at={deposit.created_at} />,
           'Last heard of': <Moment at={deposit.updated_at} />,
         }}
@@ -85,11 +97,11 @@ function Deposit({ deposit }: { deposit: WaitingDeposit }) {
           tone="info"
           className="mt-4"
           title={`${approval.begun_by.name} began this: ${approval.reason}`}
-          action={<Link to={`/approvals/${approval.id}`}>To the approval</Link>}
+          action={mayDecide && <Link to={`/approvals/${approval.id}`}>To the approval</Link>}
         >
           A second operator has to agree.
         </Banner>
-      ) : deposit.returnable !== null ? (
+      ) : mayDecide && deposit.returnable !== null ? (
         <>
           <p className="mt-3 text-small text-ink-2">
             It is in the customer’s wallet. A second operator has to agree before it is taken out and sent back.
@@ -98,7 +110,7 @@ function Deposit({ deposit }: { deposit: WaitingDeposit }) {
             Take back and return
           </Button>
         </>
-      ) : deposit.status === 'review' ? (
+      ) : isOpen ? (
         <>
           {needsSecond && <p className="mt-3 text-small text-ink-2">A second operator has to agree with either.</p>}
           <div className="mt-4 flex flex-wrap gap-3">
@@ -114,7 +126,7 @@ function Deposit({ deposit }: { deposit: WaitingDeposit }) {
           )}
         </>
       ) : (
-        <p className="mt-3 text-small text-ink-2">{fates[deposit.status]}</p>
+        <p className="mt-3 text-small text-ink-2">{fateOf(deposit)}</p>
       )}
       {deciding && said && (
         <ReasonDialog

@@ -4,9 +4,10 @@ import { More, Nothing, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { listDeposits } from './calls.ts';
 import { DepositOnDesk } from './deposit.tsx';
+import { depositWords } from './words.ts';
 
 const filters = { review: 'In review', completed: 'Credited', returning: 'Going back' };
 type Filter = keyof typeof filters;
@@ -23,25 +24,40 @@ export default function DepositsScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = search.get('status') ?? '';
+  const customer = search.get('customer') ?? undefined;
   const filter: Filter = asked in filters ? (asked as Filter) : 'review';
-  const query = filter === 'review' ? '' : `?status=${filter}`;
-  const list = useListed(listDeposits, { status: filter }, { everyMs: 30_000 });
+  const query = customer ? `?customer=${customer}` : filter === 'review' ? '' : `?status=${filter}`;
+  const list = useListed(listDeposits, customer ? { customer } : { status: filter }, { everyMs: 30_000 });
   const to = (deposit: string) => `/deposits/${deposit}${query}`;
   return (
     <Page
-      title="Deposits in review"
-      lead="What a provider says was paid is not what was asked for. Credit it to its customer, or return it to whom it came from."
+      title={customer ? 'Deposits of one customer' : 'Deposits in review'}
+      lead={
+        customer ? (
+          <Link to={`/customers/${customer}`} className="link inline-flex min-h-11 items-center">
+            Back to the customer
+          </Link>
+        ) : (
+          'What a provider says was paid is not what was asked for. Credit it to its customer, or return it to whom it came from.'
+        )
+      }
     >
-      <div className="mb-4">
-        <Chips
-          legend="Which"
-          name="status"
-          options={filters}
-          value={filter}
-          onChange={chosen => void navigate(chosen === 'review' ? '/deposits' : `/deposits?status=${chosen}`)}
-        />
-      </div>
-      <Listed list={list} isEmpty={list.rows.length === 0 && id === undefined} nothing={nothing[filter]}>
+      {!customer && (
+        <div className="mb-4">
+          <Chips
+            legend="Which"
+            name="status"
+            options={filters}
+            value={filter}
+            onChange={chosen => void navigate(chosen === 'review' ? '/deposits' : `/deposits?status=${chosen}`)}
+          />
+        </div>
+      )}
+      <Listed
+        list={list}
+        isEmpty={list.rows.length === 0 && id === undefined}
+        nothing={customer ? 'This customer has begun no deposit.' : nothing[filter]}
+      >
         <Split
           home={`/deposits${query}`}
           rows={list.rows.map(row => ({ id: row.id, to: to(row.id) }))}
@@ -56,18 +72,22 @@ export default function DepositsScreen() {
                     to={to(row.id)}
                     isCurrent={row.id === id}
                     title={`${formatAmount(row.reported?.amount ?? row.amount, row.reported?.currency ?? row.currency)} for ${row.customer}`}
-                    detail={row.approval ? 'Waits for a second person' : row.reference}
+                    detail={
+                      row.approval
+                        ? 'Waits for a second person'
+                        : customer
+                          ? `${depositWords[row.status]}, ${row.reference}`
+                          : row.reference
+                    }
                     since={row.updated_at}
-                    isDone={filter === 'completed'}
+                    isDone={row.status !== 'review' && row.status !== 'returning'}
                   />
                 ))}
               </QueueList>
               <More list={list} />
             </>
           }
-          detail={
-            id === undefined ? <Nothing>Open a deposit to decide it.</Nothing> : <DepositOnDesk key={id} id={id} />
-          }
+          detail={id === undefined ? <Nothing>Open a deposit to read it.</Nothing> : <DepositOnDesk key={id} id={id} />}
         />
       </Listed>
     </Page>

@@ -16,6 +16,14 @@ export const staff: ConsoleFeature = {
       load: () => import('./deposits-screen.tsx'),
     },
   ],
+  searches: [
+    {
+      label: 'The deposit with this reference',
+      roles: ['support', 'compliance', 'finance'],
+      fits: /^DEP_/i,
+      to: typed => `/deposits/${encodeURIComponent(typed.trim())}`,
+    },
+  ],
   queues: [
     {
       name: 'Deposits in review',

@@ -171,7 +171,7 @@ export async function onWire(db: Queries, needs: Deciding, row: WaitingRow): Pro
     amount: formatMoney(naira(row.amount)),
     currency: 'NGN',
     reported: row.reported,
-    returnable: row.state === 'credited' ? formatMoney(naira(returnableMinor(row))) : null,
+    returnable: row.state === 'credited' && returnableMinor(row) > 0n ? formatMoney(naira(returnableMinor(row))) : null,
     left: left === undefined || row.state !== 'review' ? null : formatMoney(naira(left)),
     reason: row.review_reason,
     case_number: row.case_number,

@@ -13,14 +13,15 @@ export function depositsForOperators(router: OperatorRouter, needs: Deciding): v
   const { naming } = needs.walletServices;
 
   router.act(routes.list, async (tx, { query }, note) => {
-    const { status = 'review', limit = 25, cursor } = query;
+    const { customer = null, limit = 25, cursor } = query;
+    const status = query.status ?? (customer === null ? 'review' : null);
     // A customer may have chosen any word as a reference; sealed, nothing but what a page ended with is a cursor.
     const after = cursor === undefined ? null : naming.unseal(cursor, purpose);
     if (after !== null && typeof after !== 'string') throw refuseFields({ cursor: commonFaults.cursor_foreign });
-    await note({ what: 'deposits_listed', subject: status });
+    await note({ what: 'deposits_listed', subject: customer ?? status ?? 'deposits' });
     const { rows, nextCursor } = await readPage(
       limit,
-      max => listWaiting(tx, { state: stateOf(status), limit: max, after }),
+      max => listWaiting(tx, { state: status && stateOf(status), customer, limit: max, after }),
       row => naming.seal(row.reference, purpose),
     );
     const data = [];

@@ -240,13 +240,15 @@ export interface WaitingRow extends DepositRow {
   case_number: string | null;
 }
 
-/** What a person decides about, the longest waiting first, or has decided, the newest first. */
+/** What a person decides about, the longest waiting first; or has decided, or is of one customer, the newest first. */
 export async function listWaiting(
   db: Queries,
-  filter: { state: DepositState; limit: number; after: string | null } | { reference: string },
+  filter:
+    | { state: DepositState | null; customer: string | null; limit: number; after: string | null }
+    | { reference: string },
 ): Promise<WaitingRow[]> {
   const one = 'reference' in filter ? filter.reference : null;
-  const { state = null, limit = 1, after = null } = 'reference' in filter ? {} : filter;
+  const { state = null, customer = null, limit = 1, after = null } = 'reference' in filter ? {} : filter;
   const [order, later] = state === 'review' ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<WaitingRow>(
     `select ${columns}, p.public_id as customer_id, p.full_name as customer_name,
@@ -254,10 +256,11 @@ export async function listWaiting(
               where c.subject = d.reference order by c.id desc limit 1) as case_number
        from deposits.deposit d join identity.person p on p.id = d.customer
       where ($4::text is null or d.reference = $4) and ($1::text is null or d.state = $1)
+        and ($5::text is null or d.customer = (select of.id from identity.person of where of.public_id = $5))
         and ($3::text is null or (d.created_at, d.reference)
              ${later} (select l.created_at, l.reference from deposits.deposit l where l.reference = $3))
       order by d.created_at ${order}, d.reference ${order} limit $2`,
-    [state, limit, after, one],
+    [state, limit, after, one, customer],
   );
   return rows;
 }

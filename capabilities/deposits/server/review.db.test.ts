@@ -139,7 +139,6 @@ describe('a deposit under review', () => {
         case_number: expect.stringMatching(/^CASE-/),
       },
     ]);
-    expect((await product.call('GET', '/api/operator/deposits', { token: support })).status).toBe(403);
     expect((await decide(reference, 'credit', support)).status).toBe(403);
     expect((await decide('nobody', 'credit')).status).toBe(404);
     expect((await decide(reference, 'credit', finance, '')).body.errorCodes).toEqual({
@@ -154,6 +153,29 @@ describe('a deposit under review', () => {
     expect(next.body.data).toMatchObject([{ reference: later }]);
     const foreign = await product.call('GET', `/api/operator/deposits?cursor=${reference}`, { token: finance });
     expect(foreign).toMatchObject({ status: 422, body: { errorCodes: { cursor: 'cursor_foreign' } } });
+  });
+
+  it('is found with all others of its customer, also what was never paid, by whoever answers them, and nobody else’s is', async () => {
+    const one = await newPayer(product);
+    const of = (await product.call('GET', '/api/user', { token: one.token })).body.id;
+    const credited = await deposit(product, one, 700);
+    const unpaid = newReference();
+    await product.call('POST', '/api/paystack/create-pending-deposit', {
+      token: one.token,
+      body: { amount: 900, email: one.email, wallet_id: one.wallet, transaction_ref: unpaid },
+    });
+    await inReview();
+    const list = async (query: string) =>
+      (await product.call('GET', `/api/operator/deposits?customer=${of}&${query}`, { token: support })).body;
+    expect((await list('')).data).toMatchObject([
+      { reference: unpaid, status: 'pending' },
+      { reference: credited, status: 'completed', returnable: '700.00' },
+    ]);
+    expect((await list('status=completed')).data).toMatchObject([{ reference: credited }]);
+    const first = await list('limit=1');
+    expect((await list(`limit=1&cursor=${first.nextCursor}`)).data).toMatchObject([{ reference: credited }]);
+    const { status } = await product.call('GET', `/api/operator/deposits/${unpaid}`, { token: support });
+    expect(status).toBe(200);
   });
 
   it('is credited once with what came, though two decide, the customer asks and the webhook comes at that moment', async () => {

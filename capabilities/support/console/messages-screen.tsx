@@ -8,7 +8,7 @@ import { Chips } from '@wura/ui/chips';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { listTickets } from './calls.ts';
 import { Thread } from './thread.tsx';
 
@@ -22,10 +22,11 @@ export default function MessagesScreen() {
   const [search] = useSearchParams();
   const state = (search.get('state') ?? 'waiting') as State;
   const q = search.get('q') ?? '';
-  const tail = addressTail({ state, q });
+  const customer = search.get('customer') ?? '';
+  const tail = addressTail({ state, q, customer });
   const list = useListed(
     listTickets,
-    { state: state === 'all' ? undefined : state, q: q || undefined },
+    { state: state === 'all' ? undefined : state, q: q || undefined, customer: customer || undefined },
     { everyMs: 30_000 },
   );
   const to = (row: { id: string }) => `/messages/${row.id}${tail}`;
@@ -40,14 +41,29 @@ export default function MessagesScreen() {
           name="state"
           options={states}
           value={state}
-          onChange={next => void navigate(`/messages${addressTail({ state: next, q })}`)}
+          onChange={next => void navigate(`/messages${addressTail({ state: next, q, customer })}`)}
         />
-        <Search key={q} typed={q} onSearch={next => void navigate(`/messages${addressTail({ state, q: next })}`)} />
+        {/* Who is looked for may have been answered long ago. */}
+        <Search
+          key={q}
+          typed={q}
+          onSearch={next =>
+            void navigate(`/messages${addressTail({ state: next ? 'all' : state, q: next, customer: '' })}`)
+          }
+        />
+        {customer && (
+          <p className="text-small">
+            Of one customer.{' '}
+            <Link to="/messages" className="link inline-flex min-h-11 items-center">
+              Those of all
+            </Link>
+          </p>
+        )}
       </div>
       <Listed
         list={list}
         isEmpty={list.rows.length === 0 && id === undefined}
-        nothing={state === 'waiting' ? 'Nobody waits for an answer.' : 'There are none.'}
+        nothing={state === 'waiting' && !q && !customer ? 'Nobody waits for an answer.' : 'There are none.'}
       >
         <Split
           home={`/messages${tail}`}
@@ -79,8 +95,12 @@ export default function MessagesScreen() {
   );
 }
 
-function addressTail({ state, q }: { state: State; q: string }): string {
-  const query = new URLSearchParams({ ...(state !== 'waiting' && { state }), ...(q && { q }) }).toString();
+function addressTail({ state, q, customer }: { state: State; q: string; customer: string }): string {
+  const query = new URLSearchParams({
+    ...(state !== 'waiting' && { state }),
+    ...(q && { q }),
+    ...(customer && { customer }),
+  }).toString();
   return query && `?${query}`;
 }
 

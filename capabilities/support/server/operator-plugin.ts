@@ -31,7 +31,11 @@ async function lookThrough(
 ): Promise<{ rows: readonly ListedTicket[]; nextCursor: string | null }> {
   if (after === null && sought.q !== null) {
     const exact = await findByReference(tx, sought.q);
-    if (exact && (sought.isWaiting === null || sought.isWaiting === (exact.waiting_since !== null))) {
+    if (
+      exact &&
+      sought.customer === null &&
+      (sought.isWaiting === null || sought.isWaiting === (exact.waiting_since !== null))
+    ) {
       return { rows: [exact], nextCursor: null };
     }
   }
@@ -55,10 +59,14 @@ export function supportForOperators(
   { identity }: { readonly identity: Pick<Identity, 'holders' | 'now'> },
 ): void {
   router.act(operatorRoutes.listTickets, async (tx, { query }, note) => {
-    const { state, q = null, limit = 25, cursor = null } = query;
-    await note({ what: 'messages_listed', subject: 'messages', ...(q !== null && { why: 'searched by words' }) });
+    const { state, q = null, customer = null, limit = 25, cursor = null } = query;
+    await note({
+      what: 'messages_listed',
+      subject: customer ?? 'messages',
+      ...(q !== null && { why: 'searched by words' }),
+    });
     const isWaiting = state === undefined ? null : state === 'waiting';
-    const page = { isWaiting, q, after: cursor };
+    const page = { isWaiting, q, customer, after: cursor };
     const { rows, nextCursor } =
       q === null
         ? await readPage(

@@ -181,6 +181,7 @@ export async function selectTickets(
   page: {
     isWaiting: boolean | null;
     q: string | null;
+    customer: string | null;
     limit: number;
     after: string | null;
     /** Where it ends looking; none: with the last ticket there is. */
@@ -191,13 +192,14 @@ export async function selectTickets(
     `${listed}
       where ($1::boolean is null or (t.waiting_since is not null) = $1)
         and ($2::text is null or strpos(lower(concat_ws(' ', t.name, t.email, c.full_name, c.email)), lower($2)) > 0)
+        and ($6::text is null or t.customer = (select of.id from identity.person of where of.public_id = $6))
         and ($4::text is null or (${rankOf('t')}, t.id) >
              (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $4))
         and ($5::text is null or (${rankOf('t')}, t.id) <=
              (select ${rankOf('a')}, a.id from support.tickets a where a.public_id = $5))
       order by ${rankOf('t')}, t.id
       limit $3`,
-    [page.isWaiting, page.q, page.limit, page.after, page.upTo ?? null],
+    [page.isWaiting, page.q, page.limit, page.after, page.upTo ?? null, page.customer],
   );
   return rows;
 }

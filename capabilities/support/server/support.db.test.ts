@@ -341,6 +341,19 @@ describe('staff', () => {
     expect((await inbox('?q=%00')).status).toBe(200);
   });
 
+  it('find all that one customer wrote, in the chat and by the form, answered or not, and nothing of another', async () => {
+    const { token, id } = await openCustomer(product);
+    await contact(fine(), token);
+    await say({ message: 'Did it arrive?' }, token);
+    await say({ message: 'Nor mine' }, (await openCustomer(product)).token);
+    const written = (await inbox(`?customer=${id}`)).body.data;
+    expect(written.length).toBe(2);
+    expect(written.map((row: any) => row.customer_id)).toEqual([id, id]);
+    await answer(written[0].id, 'It did');
+    expect((await inbox(`?customer=${id}&state=waiting`)).body.data.length).toBe(1);
+    expect((await inbox(`?customer=${id}`)).body.data.length).toBe(2);
+  });
+
   it('answer nothing that they have not read, of its person or of a colleague', async () => {
     const { reference, thread } = (await say({ message: 'Where is it?' })).body;
     const [{ id }] = (await inbox(`?q=${reference}`)).body.data;

@@ -22,10 +22,11 @@ export function Listed({ list, isEmpty, nothing, children }: ListedProps) {
       {list.isPending ? (
         <Waiting />
       ) : isEmpty ? (
-        // What was never read is not empty: that no address is forbidden, or no case is open, would be untrue.
+        // What was never read is not empty: that no address is forbidden, or no case is open, would be untrue. Nor is what was
+        // looked through in part.
         list.data !== undefined && (
           <>
-            <Nothing>{nothing}</Nothing>
+            <Nothing>{list.hasNextPage ? 'Nothing yet, and not all has been looked through.' : nothing}</Nothing>
             <More list={list} />
           </>
         )
