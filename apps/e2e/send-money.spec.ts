@@ -379,7 +379,7 @@ test(
 );
 
 sandboxTest(
-  'a saved account whose bank says another name is paid only after both names were read and one confirmed',
+  'an account whose name has changed, or that looks like one that was paid, is paid only once that was read and confirmed',
   wide,
   async ({ page, sandbox }) => {
     test.slow();
@@ -417,6 +417,19 @@ sandboxTest(
     await page.getByRole('button', { name: /^Send to .*, Guaranty Trust Bank$/ }).click();
     await expect(page.getByText('Name confirmed by the bank', { exact: true })).toBeVisible();
     await expect(page.getByText('The name of this saved account has changed')).toHaveCount(0);
+
+    // One digit further is another person, who is taken for this one.
+    const { account_number: paid, bank_code } = account;
+    const alike = `${paid.slice(0, -1)}${(Number(paid.at(-1)) + 1) % 10}`;
+    await sandbox.rename({ account_number: alike, bank_code }, 'OBI CHINEDU EMEKA');
+    await page.goto(sendMoney);
+    await review(page, { amount: '300', account: alike });
+    await expect(page.getByText('You paid Lawal Halima Zainab before.')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await expectClean(page);
+    await page.setViewportSize(size);
+    await page.getByLabel('I have checked, and I want to send to OBI CHINEDU EMEKA').check();
+    await expect(send).toBeEnabled();
   },
 );
 

@@ -5,11 +5,13 @@ import { expect, narrow, open, test, wide } from './fixtures.ts';
 import { sandboxTest } from './sandbox-test.ts';
 
 const elsewhere = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
+/** Another one, which begins as that one does. */
+const alike = 'TUEZSdKsoDHQMeZwexVt2Y2eMXTv8WakMJ';
 /** A block, the worker that reads it, and the page that asks. */
 const soon = { timeout: 20_000 };
 
 sandboxTest(
-  'USDT is received with its confirmations counted, and sent with its fee seen first',
+  'USDT is received with its confirmations counted, and sent with its fee seen and its address compared first',
   narrow,
   async ({ page, chain }) => {
     test.setTimeout(120_000);
@@ -92,6 +94,19 @@ sandboxTest(
       .first()
       .click();
     await expect(page).toHaveURL(/view=usdt/);
+
+    // An address that is taken for the one that was paid is sent to only once it was compared.
+    await page.getByRole('tab', { name: 'Send' }).click();
+    await to.fill(alike);
+    await amount.fill('1');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('an address before that begins or ends like this one')).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send ₮1' });
+    await expect(send).toBeDisabled();
+    await expectClean(page);
+    await page.setViewportSize(size);
+    await page.getByLabel('I have compared all of it, and I mean this address').check();
+    await expect(send).toBeEnabled();
   },
 );
 

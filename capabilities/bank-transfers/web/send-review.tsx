@@ -11,6 +11,7 @@ import type { Wallet } from '@wura/wallets/contract';
 import { PriceRows } from '@wura/wallets/web/price-rows';
 import { ReviewHead } from '@wura/wallets/web/review-head';
 import { KeptNameQuestion, useKeptNameQuestion } from '@wura/wallets/web/kept-name-question';
+import { LookalikeQuestion, useLookalikeQuestion } from '@wura/wallets/web/lookalike-question';
 import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { Check, ExternalLink, TriangleAlert } from 'lucide-react';
 import { reviewMessages, sendMessages } from './messages.ts';
@@ -33,6 +34,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const { accountName, bankCode, bankName, accountNumber, amount, fees, total, remarks } = order;
 
   const nameQuestion = useKeptNameQuestion({ kept: order.keptName, now: accountName });
+  const lookalikeQuestion = useLookalikeQuestion({ name: accountName, accountNumber, bank: bankName });
   const question = useScamQuestion({ accountNumber, amount, currency: 'NGN' });
 
   return (
@@ -51,6 +53,8 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
           </p>
         </div>
       </div>
+      <KeptNameQuestion question={nameQuestion} />
+      <LookalikeQuestion question={lookalikeQuestion} />
       <Cautions order={order} />
       <dl className="panel px-4.5 py-1">
         <PriceRows price={{ amount, currency: 'NGN', fees, total }} wallet={wallet} />
@@ -66,13 +70,12 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         {words.fees}
         <ExternalLink className="size-[15px]!" />
       </a>
-      <KeptNameQuestion question={nameQuestion} />
       <ScamQuestion question={question} name={accountName} />
       <FormFooter of="review">
         <Button
           isWide
           size={isNarrow ? 56 : 52}
-          isDisabled={!question.isAnswered || !nameQuestion.isAnswered}
+          isDisabled={!question.isAnswered || !nameQuestion.isAnswered || !lookalikeQuestion.isAnswered}
           onClick={onSend}
         >
           {words.send(formatAmount(amount, 'NGN'))}

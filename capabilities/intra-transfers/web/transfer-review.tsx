@@ -10,6 +10,7 @@ import { Amount } from '@wura/wallets/web/amount';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { KeptNameQuestion, useKeptNameQuestion } from '@wura/wallets/web/kept-name-question';
+import { LookalikeQuestion, useLookalikeQuestion } from '@wura/wallets/web/lookalike-question';
 import { ScamQuestion, useScamQuestion } from '@wura/wallets/web/scam-question';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { reviewMessages } from './messages.ts';
@@ -29,6 +30,9 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
   const amount = order ? formatAmount(order.amount, order.currency) : '';
   const question = useScamQuestion(order && { ...order, accountNumber: order.toAccountNumber });
   const nameQuestion = useKeptNameQuestion(order && { kept: order.keptName, now: order.recipientName });
+  const lookalikeQuestion = useLookalikeQuestion(
+    order && { name: order.recipientName, accountNumber: order.toAccountNumber, bank: undefined },
+  );
   return (
     <Dialog
       isOpen={order !== undefined}
@@ -40,7 +44,7 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
           <Button
             isWide
             size={56}
-            isDisabled={!question.isAnswered || !nameQuestion.isAnswered}
+            isDisabled={!question.isAnswered || !nameQuestion.isAnswered || !lookalikeQuestion.isAnswered}
             onClick={() => onSend(order)}
           >
             {words.send(amount)}
@@ -51,6 +55,7 @@ export function TransferReview({ order, wallets, onClose, onSend }: TransferRevi
       {order && (
         <Later>
           <KeptNameQuestion question={nameQuestion} />
+          <LookalikeQuestion question={lookalikeQuestion} />
           <ScamQuestion question={question} name={order.recipientName} />
           <Facts order={order} wallet={wallets.find(each => each.id === order.fromWalletId)} />
         </Later>

@@ -9,10 +9,11 @@ import type { Wallet } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
 import { ReviewHead } from '@wura/wallets/web/review-head';
 import { useBalanceText } from '@wura/wallets/web/balance-text';
+import { LookalikeQuestion, useLookalikeQuestion } from '@wura/wallets/web/lookalike-question';
 import { FeeRows } from '@wura/wallets/web/fee-rows';
 import { balanceAfter } from '@wura/wallets/web/wallet-list';
 import { TriangleAlert } from 'lucide-react';
-import { network } from '../rules.ts';
+import { network, shortAddress } from '../rules.ts';
 import { reviewMessages } from './messages.ts';
 import type { Order } from './send-order.ts';
 
@@ -25,6 +26,9 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
   const balanceText = useBalanceText();
   const { toAddress, amount, fees, total, isInside, isFirstTime } = order;
   const left = balanceAfter(wallet, total);
+  const question = useLookalikeQuestion(
+    isInside ? undefined : { name: shortAddress(toAddress), accountNumber: toAddress, bank: network },
+  );
   return (
     <div className="flex grow flex-col px-3 md:mt-4 md:max-w-[520px] md:px-0">
       <ReviewHead label={words.sending} amount={amount} currency="USDT" steps={words.steps} isLong />
@@ -36,6 +40,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
           <strong className="text-t3">{toAddress.slice(-6)}</strong>
         </p>
       </div>
+      <LookalikeQuestion question={question} />
       <dl className="panel mb-2.5 px-4.5 py-1">
         {!isInside && <SummaryRow label={words.network}>{network}</SummaryRow>}
         <SummaryRow label={words.amount}>
@@ -60,7 +65,7 @@ export function SendReview({ order, wallet, needsFirstPin, onSend }: SendReviewP
         <p>{words.finalText}</p>
       </Banner>
       <FormFooter of="review">
-        <Button isWide size={isNarrow ? 56 : 52} onClick={onSend}>
+        <Button isWide size={isNarrow ? 56 : 52} isDisabled={!question.isAnswered} onClick={onSend}>
           {words.send(formatAmount(amount, 'USDT'))}
         </Button>
         {!isInside && (

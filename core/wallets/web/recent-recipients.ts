@@ -35,7 +35,7 @@ export function useSent(): readonly Transaction[] | undefined {
 /** Those who were paid last, each once, without anything having been saved; undefined while that is not known. */
 export function useRecentRecipients(): readonly Recipient[] | undefined {
   const sent = useSent();
-  return sent && recipientsIn(sent);
+  return sent && recipientsIn(sent).slice(0, recentMax);
 }
 
 export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {
@@ -47,5 +47,5 @@ export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[]
     const key = `${bank ?? ''} ${accountNumber}`;
     if (!found.has(key)) found.set(key, { name: nameCase(recipient), accountNumber, bank });
   }
-  return [...found.values()].slice(0, recentMax);
+  return [...found.values()];
 }
