@@ -48,7 +48,8 @@ export function openBooks(file: string, { isDurable }: { isDurable: boolean }): 
         prepare('commit').run();
         return result;
       } catch (error) {
-        prepare('rollback').run();
+        // Where its disk is full, SQLite has undone it already, and what it says of that would be hidden.
+        if (database.isTransaction) prepare('rollback').run();
         throw error;
       }
     },
