@@ -356,6 +356,8 @@ test.each([
     'SQUAD_SECRET_KEY is a test key, and VTPASS_API_KEY is not',
   ],
   [{ DATA_DIR: '"/var/lib/wura"' }, 'DATA_DIR stands in quotation marks, which are taken as a part of it'],
+  [{ DATA_DIR: '~/wura' }, 'DATA_DIR begins with ~, which a shell alone knows: write the whole path'],
+  [{ LEGAL_TEXTS_DIR: '~wura/texts' }, 'LEGAL_TEXTS_DIR begins with ~'],
   [{ PORT: "'4000'" }, 'PORT stands in quotation marks'],
   [{ PORT: '4000\n4001' }, 'PORT holds a line break or another sign that nobody sees: leave it out'],
   [{ MASTER_KEY: `"${key}"` }, 'MASTER_KEY stands in quotation marks'],

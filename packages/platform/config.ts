@@ -109,7 +109,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     consoleUrl: readRoot('CONSOLE_URL', read.url('CONSOLE_URL') ?? publicUrl),
     databaseUrl,
     checkerDatabaseUrl: readDatabaseUrl(read, 'CHECKER_DATABASE_URL'),
-    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    dataDir: path.resolve(readFolder(read, 'DATA_DIR') ?? '.data'),
     isDemoSeeded: readSeedDemo(read, { liveKey, databaseUrl }),
     hasRateLimits,
     rules: readRules(read, liveKey),
@@ -118,7 +118,7 @@ export function readBaseConfig(read: SettingsReader, { moneyKeys }: { moneyKeys:
     // A newcomer's terminal should show the ready line, not a line for each request.
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? (liveKey ? 'info' : 'warn'),
     trustProxy,
-    legalTextsDir: read.text('LEGAL_TEXTS_DIR'),
+    legalTextsDir: readFolder(read, 'LEGAL_TEXTS_DIR'),
     traces: readTraces(read),
     metricsToken: readMetricsToken(read.text('METRICS_TOKEN')),
     billsUnfoundAfterMs:
@@ -181,6 +181,13 @@ function readHost(given: string): string {
   // No page can name an address with the name of an interface in it, nor a number beyond all of IPv4.
   if (isHost && URL.canParse(listeningUrl({ host: given, port: 80 }))) return given;
   throw new Error(`HOST must be an address or a name of this machine such as 0.0.0.0, not "${given}"`);
+}
+
+/** Where no shell has read the settings, it would be a folder of that name. */
+function readFolder(read: SettingsReader, name: string): string | undefined {
+  const given = read.text(name);
+  if (given?.startsWith('~')) throw new Error(`${name} begins with ~, which a shell alone knows: write the whole path`);
+  return given;
 }
 
 /** Pages name each other from the root, so that ours must be one. */
