@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
   return (
     <dl className="text-small">
       {Object.entries(facts)
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
         .map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
             <dt className="shrink-0 text-ink-2">{name}</dt>
