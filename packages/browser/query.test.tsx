@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { call, endpoint } from './client.ts';
@@ -91,4 +91,30 @@ it('an answer to what one customer asked is not given to another who signed in b
     const [ended] = await Promise.allSettled([call(person, {})]);
     expect(ended).toMatchObject(outcome);
   }
+});
+
+it('what is asked for without a network is refused at once, and is not done later unasked', async () => {
+  const fetched = serverSays(200);
+  function Change() {
+    const { mutate, status } = useMutation({ mutationFn: () => call(endpoint('POST', '/api/person'), {}) });
+    return (
+      <>
+        <button onClick={() => mutate()}>Change</button>
+        <p>{status}</p>
+      </>
+    );
+  }
+  const place = await render(
+    <QueryClientProvider client={createQueries()}>
+      <Change />
+    </QueryClientProvider>,
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await press(place, 'Change');
+  await shows(place, 'error');
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect(fetched).not.toHaveBeenCalled();
 });

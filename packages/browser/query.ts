@@ -20,6 +20,8 @@ export function createQueries(): QueryClient {
         refetchOnReconnect: true,
         retryOnMount: query => !isFailureKnown(query),
       },
+      // So does what was pressed: it is not kept and done once the network is back, long after the customer asked for it.
+      mutations: { networkMode: 'always' },
     },
   });
 }
