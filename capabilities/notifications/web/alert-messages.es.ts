@@ -23,6 +23,7 @@ export default {
     until: 'Hasta',
     loading: 'Cargando...',
     failed: 'No se pudo cargar.',
+    retry: 'Reintentar',
     notSaved: 'No se pudo guardar. Sigue como estaba.',
   },
 } satisfies Translations<typeof english>;

@@ -24,6 +24,7 @@ export default {
     until: 'À',
     loading: 'Chargement...',
     failed: 'Chargement impossible.',
+    retry: 'Réessayer',
     notSaved: 'Cela n’a pas pu être enregistré. Rien n’a changé.',
   },
 } satisfies Translations<typeof english>;

@@ -23,6 +23,7 @@ export default {
     until: 'Zuwa',
     loading: 'Ana lodawa...',
     failed: 'Ba a iya loda wannan ba.',
+    retry: 'Sake gwadawa',
     notSaved: 'Ba a iya adana hakan ba. Yana nan yadda yake.',
   },
 } satisfies Translations<typeof english>;

@@ -24,6 +24,7 @@ export default {
     until: 'Ruo',
     loading: 'Na-ebubata...',
     failed: 'Enweghị ike ibubata nke a.',
+    retry: 'Nwaa ọzọ',
     notSaved: 'Enweghị ike ichekwa nke ahụ. Ọ dị ka ọ dị.',
   },
 } satisfies Translations<typeof english>;

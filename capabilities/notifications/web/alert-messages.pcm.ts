@@ -23,6 +23,7 @@ export default {
     until: 'Until',
     loading: 'E dey load...',
     failed: 'Dis one no gree load.',
+    retry: 'Try again',
     notSaved: 'We no fit save am. E still dey as e dey before.',
   },
 } satisfies Translations<typeof english>;

@@ -20,6 +20,7 @@ export const alertMessages = catalogue({
   until: 'Until',
   loading: 'Loading...',
   failed: 'Could not load this.',
+  retry: 'Retry',
   notSaved: 'Could not save that. It is as it was.',
 });
 

@@ -23,6 +23,7 @@ export default {
     until: 'Títí di',
     loading: 'Ó ń gbé...',
     failed: 'A kò lè gbé èyí.',
+    retry: 'Tún gbìyànjú',
     notSaved: 'A kò lè fi pamọ́. Ó wà bó ṣe wà.',
   },
 } satisfies Translations<typeof english>;

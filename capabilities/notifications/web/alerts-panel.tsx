@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
 import { useServices } from '@wura/browser/config';
 import { useMessages } from '@wura/browser/messages';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { refusalText } from '@wura/browser/refusal-text';
+import { useSaveChoice } from '@wura/browser/save-choice';
 import { Banner } from '@wura/ui/banner';
 import { Checkbox } from '@wura/ui/checkbox';
 import { Field } from '@wura/ui/field';
@@ -30,10 +30,10 @@ export default function AlertsPanel() {
     sms: services['sms'] === true,
     push: services['push'] === true && (push.data?.devices ?? 0) > 0,
   };
-  const queries = useQueryClient();
-  const change = useMutation({
-    mutationFn: (body: Changes) => call(changeAlerts, { body }),
-    onSuccess: saved => queries.setQueryData(keyOf(readAlerts), saved),
+  const change = useSaveChoice({
+    key: keyOf(readAlerts),
+    save: (body: Changes) => call(changeAlerts, { body }),
+    chosen: withChanges,
   });
   return (
     <section aria-labelledby="alerts" className="panel px-5 pt-5 pb-3">
@@ -59,7 +59,15 @@ export default function AlertsPanel() {
           <Quiet hours={answer.data.quiet_hours} onChange={hours => change.mutate({ quiet_hours: hours })} />
         </div>
       ) : answer.isError ? (
-        <Banner tone="bad" title={refusalText(answer.error, { fallback: words.failed })} />
+        <Banner
+          tone="bad"
+          title={refusalText(answer.error, { fallback: words.failed })}
+          action={
+            <button type="button" className="min-h-11" onClick={() => void answer.refetch()}>
+              {words.retry}
+            </button>
+          }
+        />
       ) : (
         <Loading text={words.loading}>
           <Skeleton className="h-[970px] md:h-[684px]" />
@@ -67,6 +75,18 @@ export default function AlertsPanel() {
       )}
     </section>
   );
+}
+
+function withChanges(before: Alerts, { kinds = [], quiet_hours: hours = before.quiet_hours }: Changes): Alerts {
+  const isOn = (kind: string, channel: string) =>
+    kinds.find(change => change.kind === kind && change.channel === channel)?.on;
+  return {
+    kinds: before.kinds.map(({ kind, channels }) => ({
+      kind,
+      channels: channels.map(each => ({ ...each, on: isOn(kind, each.channel) ?? each.on })),
+    })),
+    quiet_hours: hours,
+  };
 }
 
 interface KindRowProps {

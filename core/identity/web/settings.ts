@@ -1,5 +1,6 @@
 import { call, endpoint } from '@wura/browser/client';
 import { keyOf, useRoute } from '@wura/browser/query';
+import { useSaveChoice } from '@wura/browser/save-choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { routes, Settings } from '../contract.ts';
 
@@ -22,19 +23,11 @@ export function useConfirmSettings() {
   });
 }
 
-/** Saves a choice. It shows at once, and goes back to what it was when it cannot be saved. */
+/** Saves choices among the settings. */
 export function useChangeSettings() {
-  const queries = useQueryClient();
-  const key = keyOf(readSettings);
-  return useMutation({
-    mutationFn: (body: Choices) => call(changeSettings, { body }),
-    onMutate: async choices => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<Settings>(key);
-      if (before) queries.setQueryData<Settings>(key, { ...before, ...choices });
-      return before;
-    },
-    onError: (_error, _choices, before) => queries.setQueryData(key, before),
-    onSuccess: saved => queries.setQueryData(key, saved),
+  return useSaveChoice({
+    key: keyOf(readSettings),
+    save: (body: Choices) => call(changeSettings, { body }),
+    chosen: (before: Settings, choices) => ({ ...before, ...choices }),
   });
 }
