@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { usePanels, useViews } from '@wura/browser/views';
+import { usePanels, useViewsInPlace } from '@wura/browser/views';
 import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { Cloth } from '@wura/ui/cloth';
 import { EmptyState } from '@wura/ui/empty-state';
@@ -12,7 +12,7 @@ import { ViewList } from './view-list.tsx';
 export default function BillsScreen() {
   const words = useMessages(billsMessages);
   const isNarrow = useNarrow();
-  const views = useViews('bills');
+  const views = useViewsInPlace('bills');
   const panels = usePanels('bills');
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMessages } from '@wura/browser/messages';
-import { useViews, viewAddress } from '@wura/browser/views';
+import { useViewsInPlace, viewAddress } from '@wura/browser/views';
 import { BackLink } from '@wura/ui/back-link';
 import { EmptyState } from '@wura/ui/empty-state';
 import { useNarrow } from '@wura/ui/use-narrow';
@@ -9,7 +9,7 @@ import { ViewList } from './view-list.tsx';
 export default function MiscellaneousScreen() {
   const words = useMessages(miscellaneousMessages);
   const isNarrow = useNarrow();
-  const views = useViews('miscellaneous');
+  const views = useViewsInPlace('miscellaneous');
   return (
     <>
       {!isNarrow && (
