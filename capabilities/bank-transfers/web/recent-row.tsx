@@ -10,6 +10,7 @@ import { RecipientFace } from './recipient-face.tsx';
 type RecentRowProps = {
   /** Nothing while they are not known. */
   recent: readonly Recipient[] | undefined;
+  askAgain: (() => void) | undefined;
   banks: readonly { code: string; name: string }[] | undefined;
   onPick: (account: { bankCode: string; accountNumber: string }) => void;
 };
@@ -18,7 +19,7 @@ const shape =
   'flex w-[5.25rem] flex-col items-center gap-1.5 rounded-control px-1 pt-1 pb-1 text-center text-micro font-label hover:bg-surface-hover';
 
 /** Those who were paid last, at a bank or with us, one press away. */
-export function RecentRow({ recent, banks, onPick }: RecentRowProps) {
+export function RecentRow({ recent, askAgain, banks, onPick }: RecentRowProps) {
   const words = useMessages(savedMessages);
   const known =
     banks &&
@@ -28,7 +29,7 @@ export function RecentRow({ recent, banks, onPick }: RecentRowProps) {
     });
   const isAwaited = useIsRowAwaited('recent recipients', known?.length, { usually: true });
   const isKept = useHasBeen(isAwaited);
-  if (isAwaited) return <AwaitedRow />;
+  if (isAwaited) return <AwaitedRow askAgain={askAgain} />;
   if (!known || known.length === 0) return isKept ? <EmptyRow /> : null;
   return (
     <section aria-labelledby="recent-recipients" className="min-w-0">

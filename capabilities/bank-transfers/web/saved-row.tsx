@@ -11,15 +11,16 @@ const shownMax = 8;
 type SavedRowProps = {
   /** Nothing while they are not known. */
   saved: readonly Beneficiary[] | undefined;
+  askAgain: (() => void) | undefined;
   onPick: (beneficiary: Beneficiary) => void;
   onManage: () => void;
 };
 
 /** Those this customer pays most, one press away. */
-export function SavedRow({ saved, onPick, onManage }: SavedRowProps) {
+export function SavedRow({ saved, askAgain, onPick, onManage }: SavedRowProps) {
   const words = useMessages(savedMessages);
   const isAwaited = useIsRowAwaited('saved accounts', saved?.length, { usually: false });
-  if (isAwaited) return <AwaitedRow />;
+  if (isAwaited) return <AwaitedRow askAgain={askAgain} />;
   if (!saved || saved.length === 0) return null;
   return (
     <SavedStrip id="saved-accounts" title={words.title} manage={words.manage} onManage={onManage}>

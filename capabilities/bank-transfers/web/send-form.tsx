@@ -62,7 +62,7 @@ export function SendForm(props: SendFormProps) {
   const bank = banks.data?.data.find(each => each.code === bankCode);
   const bankList = banks.data?.data ?? [];
   const customer = useCustomerOfAccount(accountNumber);
-  const recent = useRecentRecipients();
+  const { recent, askAgain } = useRecentRecipients();
   const missing = missingIn(form.values);
   const left = useLimits()?.out_per_day.left;
   const { total } = asking;
@@ -99,9 +99,10 @@ export function SendForm(props: SendFormProps) {
         )}
         <WalletsFailed wallets={wallets} />
         {wallets.data && !wallet && <NoWallet />}
-        <RecentRow recent={recent} banks={banks.isPending ? undefined : bankList} onPick={choose} />
+        <RecentRow recent={recent} askAgain={askAgain} banks={banks.data?.data} onPick={choose} />
         <SavedRow
           saved={saved.isKnown ? saved.list : undefined}
+          askAgain={saved.askAgain}
           onManage={() => setManaging(true)}
           onPick={({ bank_code, account_number }) => choose({ bankCode: bank_code, accountNumber: account_number })}
         />

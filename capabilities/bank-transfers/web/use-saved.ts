@@ -35,6 +35,7 @@ export function useSaved() {
     failedRemoval,
     all,
     isKnown,
+    askAgain: answer.isError && !answer.isFetching ? () => void answer.refetch() : undefined,
     list: all.filter(({ id }) => !removal.isRemoved(id)),
     refresh,
   };

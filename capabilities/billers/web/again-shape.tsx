@@ -1,5 +1,6 @@
 import { keep, kept } from '@wura/browser/kept';
 import { Skeleton } from '@wura/ui/skeleton';
+import { LostRow } from '@wura/wallets/web/awaited-row';
 import { useEffect } from 'react';
 
 const name = 'bills paid';
@@ -13,10 +14,11 @@ export function useKeptCount(count: number | undefined): void {
   }, [count]);
 }
 
-/** The true shape of what was paid last. */
-export function AgainShape() {
+/** The true shape of what was paid last; and once that was lost, words in its place. */
+export function AgainShape({ askAgain }: { askAgain?: (() => void) | undefined }) {
   const count = kept(name) ?? usual;
   if (typeof count !== 'number' || count === 0) return null;
+  if (askAgain) return <LostRow askAgain={askAgain} className="panel min-h-17" />;
   return (
     <div aria-hidden="true">
       <Skeleton className="mb-2.5 ml-2 h-6 w-28 md:ml-0" />

@@ -12,7 +12,8 @@ type RecentPeopleProps = { form: Form<TransferValues>; ownAccountNumber: string 
 /** Customers who were sent money lately: one press fills in who it is for. Nothing had to be saved. */
 export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }: RecentPeopleProps) {
   const words = useMessages(transferMessages);
-  const people = useRecentRecipients()?.filter(
+  const { recent, askAgain } = useRecentRecipients();
+  const people = recent?.filter(
     ({ bank, accountNumber }) =>
       bank === undefined &&
       /^\d{10}$/.test(accountNumber) &&
@@ -22,7 +23,7 @@ export function RecentPeople({ form, ownAccountNumber, people: { list: saved } }
   );
   const isAwaited = useIsRowAwaited('recent people', people?.length, { usually: true });
   const isKept = useHasBeen(isAwaited);
-  if (isAwaited) return <AwaitedRow />;
+  if (isAwaited) return <AwaitedRow askAgain={askAgain} />;
   if (!people || people.length === 0) return isKept ? <EmptyRow /> : null;
   return (
     <section aria-labelledby="recent-people" className="min-w-0">

@@ -16,7 +16,7 @@ export function SavedPeople({ form, people, onManage }: SavedPeopleProps) {
   const words = useMessages(peopleMessages);
   const count = people.isKnown ? people.all.length : undefined;
   const isAwaited = useIsRowAwaited('saved people', count, { usually: false });
-  if (isAwaited) return <AwaitedRow />;
+  if (isAwaited) return <AwaitedRow askAgain={people.askAgain} />;
   if (people.all.length === 0) return null;
   return (
     <SavedStrip id="saved-people" title={words.title} manage={words.manage} onManage={onManage}>

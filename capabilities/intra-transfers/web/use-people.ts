@@ -35,6 +35,7 @@ export function usePeople() {
     failedRemoval,
     all,
     isKnown: answer.data !== undefined,
+    askAgain: answer.isError && !answer.isFetching ? () => void answer.refetch() : undefined,
     list: all.filter(({ id }) => !removal.isRemoved(id)),
     refresh,
   };

@@ -1,6 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
-import { useIsRowAwaited } from '@wura/wallets/web/awaited-row';
+import { LostRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { Skeleton } from '@wura/ui/skeleton';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Again } from './again.ts';
@@ -27,6 +27,7 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
   const isAwaited = useIsRowAwaited(`pay again ${kind}`, billers.isPending ? undefined : again.length + all.length, {
     usually: false,
   });
+  if (isAwaited && billers.askAgain) return <LostRow askAgain={billers.askAgain} className="h-[116px]" />;
   if (isAwaited) {
     return (
       <div aria-hidden="true" className="h-[116px] pt-4">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, endpoint } from '@wura/browser/client';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useUndoable } from '@wura/browser/use-undoable';
-import { useSent } from '@wura/wallets/web/recent-recipients';
+import { useSentRead } from '@wura/wallets/web/recent-recipients';
 import { useState } from 'react';
 import type { BillerKind } from '../biller-kinds.ts';
 import type { Biller, billerRoutes } from '../billers-contract.ts';
@@ -33,12 +33,21 @@ export function useBillers(kind: BillerKind) {
       call(renameBiller, { params: { id }, body: { label } }),
     onSuccess: refresh,
   });
-  const sent = useSent();
+  const { sent, askAgain: askSentAgain } = useSentRead();
   const all = answer.data?.data ?? [];
   const kept = all.filter(({ id }) => !removal.isRemoved(id));
   const again: readonly Again[] = againOf(kind, kept, sent ?? []);
-  const isPending = answer.isPending || sent === undefined;
-  return { ...removal, kind, isPending, rename, failedRemoval, all, again, refresh };
+  const isPending = answer.data === undefined || sent === undefined;
+  const isLost = answer.isError && !answer.isFetching;
+  /** Whichever of the two was lost. */
+  const askAgain =
+    isLost || askSentAgain
+      ? () => {
+          if (isLost) void answer.refetch();
+          askSentAgain?.();
+        }
+      : undefined;
+  return { ...removal, kind, isPending, askAgain, rename, failedRemoval, all, again, refresh };
 }
 
 export type Billers = ReturnType<typeof useBillers>;

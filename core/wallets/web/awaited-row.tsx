@@ -34,8 +34,11 @@ export function useHasBeen(isAwaited: boolean): boolean {
   return hasBeen;
 }
 
-/** The true shape of a row of payees. */
-export function AwaitedRow() {
+type AwaitedRowProps = { askAgain: (() => void) | undefined };
+
+/** The true shape of a row of payees; and once they were lost, words in its place. */
+export function AwaitedRow({ askAgain }: AwaitedRowProps) {
+  if (askAgain) return <LostRow askAgain={askAgain} className="min-h-[117px]" />;
   return (
     <div aria-hidden="true" className="min-h-[117px]">
       <Skeleton className="h-[1lh] w-20 text-small" />
@@ -48,5 +51,21 @@ export function AwaitedRow() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** That those who are paid could not be asked for, which is not to say that there are none. */
+export function LostRow({ askAgain, className }: { askAgain: () => void; className: string }) {
+  const words = useMessages(payeeRowMessages);
+  return (
+    <p
+      role="alert"
+      className={`flex flex-wrap content-center items-center justify-center gap-x-2 px-4 text-center text-small text-bad ${className}`}
+    >
+      {words.failed}
+      <button type="button" className="link min-h-11" onClick={askAgain}>
+        {words.retry}
+      </button>
+    </p>
   );
 }

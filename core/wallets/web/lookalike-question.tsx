@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { keptNameMessages } from './kept-name-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { lookalikeOf } from './lookalike.ts';
-import { recipientsIn, useSent, type Recipient } from './recent-recipients.ts';
+import { recipientsIn, useSentRead, type Recipient } from './recent-recipients.ts';
 
 /** Whether the sender has still to say that they mean this payee, and not the one who was paid before. */
 export function useLookalikeQuestion(payee: Recipient | undefined) {
-  const sent = useSent();
+  const { sent } = useSentRead();
   const [answered, setAnswered] = useState<string>();
   const lookalike = payee && sent && lookalikeOf(payee, recipientsIn(sent));
   const asked = lookalike && `${payee.bank ?? ''} ${payee.accountNumber}`;

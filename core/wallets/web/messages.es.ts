@@ -67,6 +67,8 @@ export default {
   },
   payeeRowMessages: {
     none: 'Las personas a las que pague aparecerán aquí, a un toque.',
+    failed: 'No se pudieron cargar las personas a las que paga.',
+    retry: 'Reintentar',
   },
   savedMessages: {
     edit: name => `Cambiar el nombre de ${name}`,

@@ -67,6 +67,8 @@ export default {
   },
   payeeRowMessages: {
     none: 'Les personnes que vous payez apparaîtront ici, à portée d’un geste.',
+    failed: 'Les personnes que vous payez n’ont pas pu être chargées.',
+    retry: 'Réessayer',
   },
   savedMessages: {
     edit: name => `Renommer ${name}`,

@@ -67,6 +67,8 @@ export default {
   },
   payeeRowMessages: {
     none: 'Waɗanda kuka biya za su kasance a nan, da dannawa ɗaya kacal.',
+    failed: 'Ba a iya ɗauko waɗanda kuke biya ba.',
+    retry: 'Sake gwadawa',
   },
   savedMessages: {
     edit: name => `Sake wa ${name} suna`,

@@ -67,6 +67,8 @@ export default {
   },
   payeeRowMessages: {
     none: 'Ndị ị kwụrụ ụgwọ ga-anọ ebe a, otu mpị ka ọ ga-ewe.',
+    failed: 'Enweghị ike iweta ndị ị na-akwụ ụgwọ.',
+    retry: 'Nwaa ọzọ',
   },
   savedMessages: {
     edit: name => `Gbanwee aha ${name}`,

@@ -67,6 +67,8 @@ export default {
   },
   payeeRowMessages: {
     none: 'People wey you pay go dey here, so you go just press once.',
+    failed: 'We no fit bring people wey you dey pay.',
+    retry: 'Try again',
   },
   savedMessages: {
     edit: name => `Change di name of ${name}`,

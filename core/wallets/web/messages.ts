@@ -73,6 +73,8 @@ export const paymentPageMessages = catalogue({
 
 export const payeeRowMessages = catalogue({
   none: 'Those you pay will stand here, one press away.',
+  failed: 'Could not load those you pay.',
+  retry: 'Retry',
 });
 
 export const savedMessages = catalogue({

@@ -67,6 +67,8 @@ export default {
   },
   payeeRowMessages: {
     none: 'Àwọn tí o bá sanwó fún yóò wà níbí, títẹ̀ ẹ̀ẹ̀kan péré.',
+    failed: 'A kò lè mú àwọn tí o máa ń sanwó fún wá.',
+    retry: 'Tún gbìyànjú',
   },
   savedMessages: {
     edit: name => `Yí orúkọ ${name} padà`,

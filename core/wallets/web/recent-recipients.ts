@@ -26,16 +26,16 @@ export interface Recipient {
 
 const recentMax = 8;
 
-/** What was paid last, newest first; undefined while that is not known. */
-export function useSent(): readonly Transaction[] | undefined {
-  const { data, isPending } = useRoute(listSent, { query: { type: 'send', limit: '50' } });
-  return isPending ? undefined : (data?.data ?? []);
+/** What was paid last, newest first; undefined while that is not known, and then the way to ask again once it was lost. */
+export function useSentRead(): { sent: readonly Transaction[] | undefined; askAgain: (() => void) | undefined } {
+  const { data, isError, isFetching, refetch } = useRoute(listSent, { query: { type: 'send', limit: '50' } });
+  return { sent: data?.data, askAgain: isError && !isFetching ? () => void refetch() : undefined };
 }
 
 /** Those who were paid last, each once, without anything having been saved; undefined while that is not known. */
-export function useRecentRecipients(): readonly Recipient[] | undefined {
-  const sent = useSent();
-  return sent && recipientsIn(sent).slice(0, recentMax);
+export function useRecentRecipients() {
+  const { sent, askAgain } = useSentRead();
+  return { recent: sent && recipientsIn(sent).slice(0, recentMax), askAgain };
 }
 
 export function recipientsIn(sent: readonly Transaction[]): readonly Recipient[] {

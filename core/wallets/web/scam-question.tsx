@@ -3,7 +3,7 @@ import { Banner } from '@wura/ui/banner';
 import { Checkbox } from '@wura/ui/checkbox';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useSent } from './recent-recipients.ts';
+import { useSentRead } from './recent-recipients.ts';
 import { scamMessages } from './scam-messages.ts';
 import { unusualIn, type Asked, type Unusual } from './unusual.ts';
 
@@ -13,7 +13,9 @@ export function useScamQuestion(asked: Asked | undefined): {
   isAnswered: boolean;
   answer: (isAnswered: boolean) => void;
 } {
-  const sent = useSent();
+  const { sent: known, askAgain } = useSentRead();
+  // Where what was paid before was lost, the question is asked as of a stranger.
+  const sent = known ?? (askAgain && []);
   const payment = asked && `${asked.accountNumber} ${asked.amount}`;
   const [answered, setAnswered] = useState<string>();
   // When the form was opened, so that the question does not come and go under the customer's finger.
