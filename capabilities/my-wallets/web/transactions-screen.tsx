@@ -4,7 +4,7 @@ import { currencyName, formatAmount } from '@wura/browser/money-format';
 import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
-import { Loading, SkeletonRows } from '@wura/ui/skeleton';
+import { Loading, Skeleton, SkeletonRows } from '@wura/ui/skeleton';
 import { TransactionList } from '@wura/ui/transaction-row';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useSlice } from '@wura/ui/use-slice';
@@ -56,6 +56,7 @@ export default function TransactionsScreen() {
         )}
       </div>
       <WalletsFailed wallets={answer} />
+      {answer.isPending && <DaysShape />}
       {wallet && wallets.length > 1 && (
         <Chips
           legend={words.wallet}
@@ -148,11 +149,7 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
           }
         />
       )}
-      {(list.isPending || (rows.length === 0 && list.isFetchingNextPage)) && (
-        <Loading text={words.loading} className="panel py-1">
-          <SkeletonRows count={8} />
-        </Loading>
-      )}
+      {(list.isPending || (rows.length === 0 && list.isFetchingNextPage)) && <RowsShape />}
       {list.isSuccess && rows.length === 0 && !list.hasNextPage && (
         <div className="panel">
           <NoTransactions filter={filter} clear={() => setFilter(noFilter)} />
@@ -183,6 +180,29 @@ function Days({ wallet, party, partyName, leaveParty, addressOf }: DaysProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** What stands in the place of it all before it is known whose wallets these are. */
+function DaysShape() {
+  return (
+    <>
+      <div aria-hidden="true" className="skeleton-group pt-1 pb-2">
+        <Skeleton className="h-9 w-3/4 rounded-full!" />
+        <Skeleton className="mt-3 h-13" />
+        <Skeleton className="mt-3 h-9 rounded-full!" />
+      </div>
+      <RowsShape />
+    </>
+  );
+}
+
+function RowsShape() {
+  const words = useMessages(historyMessages);
+  return (
+    <Loading text={words.loading} className="panel py-1">
+      <SkeletonRows count={8} />
+    </Loading>
   );
 }
 

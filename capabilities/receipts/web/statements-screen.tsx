@@ -50,7 +50,9 @@ export default function StatementsScreen() {
       {!isNarrow && <h1 className="text-t1">{words.title}</h1>}
       <p className="text-ink-2">{words.lead}</p>
       <WalletsFailed wallets={answer} />
-      {wallet && wallets.length > 1 && (
+      {answer.isPending && <Skeleton className="h-11 w-3/4 rounded-full!" />}
+      {/* Also where there is only one: whose statement this is stands above it, and what is below never moves. */}
+      {wallet && (
         <Chips
           legend={words.wallet}
           name="wallet"
@@ -73,6 +75,7 @@ export default function StatementsScreen() {
           ))}
         </div>
       )}
+      {answer.isPending && isChosen && <PreviewShape />}
       {wallet && isChosen && <Preview key={wallet.id} wallet={wallet} days={days} />}
       {!isChosen && <p className="text-small text-ink-2">{words.pickDays}</p>}
     </div>
@@ -100,14 +103,7 @@ function Preview({ wallet, days }: { wallet: Wallet; days: Days }) {
       />
     );
   }
-  if (answer.isPending || answer.data instanceof Uint8Array) {
-    return (
-      <Loading text={words.loading}>
-        <Skeleton className="h-[230px] rounded-card" />
-        <Skeleton className="mt-4 h-13 rounded-full" />
-      </Loading>
-    );
-  }
+  if (answer.isPending || answer.data instanceof Uint8Array) return <PreviewShape />;
   const { opening_balance: opening, closing_balance: closing, money_in: moneyIn, money_out: moneyOut } = answer.data;
   const { fees, count, currency } = answer.data;
   const amount = (figure: string) => <Amount amount={figure} currency={currency} look="flow" />;
@@ -145,6 +141,16 @@ function Preview({ wallet, days }: { wallet: Wallet; days: Days }) {
         </p>
       )}
     </>
+  );
+}
+
+function PreviewShape() {
+  const words = useMessages(statementMessages);
+  return (
+    <Loading text={words.loading}>
+      <Skeleton className="h-[230px] rounded-card" />
+      <Skeleton className="mt-4 h-13 rounded-full" />
+    </Loading>
   );
 }
 
