@@ -14,6 +14,7 @@ export default {
     createFailed: 'No se pudo crear la tarjeta virtual',
     depositFailed: 'No se pudo recargar la tarjeta virtual',
     failed: 'No funcionó. Nada ha cambiado. Inténtelo de nuevo.',
+    unknown: 'No sabemos si se hizo. Mire sus tarjetas antes de intentarlo otra vez.',
     retry: 'Reintentar',
     dismiss: 'Cerrar',
     none: 'Aún no hay tarjetas',

@@ -14,6 +14,7 @@ export default {
     createFailed: 'Impossible de créer la carte virtuelle',
     depositFailed: 'Impossible de recharger la carte virtuelle',
     failed: 'Cela n’a pas marché. Rien n’a changé. Réessayez.',
+    unknown: 'Nous ne savons pas si cela a été fait. Regardez vos cartes avant de réessayer.',
     retry: 'Réessayer',
     dismiss: 'Fermer',
     none: 'Pas encore de carte',

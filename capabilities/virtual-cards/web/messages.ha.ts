@@ -14,6 +14,7 @@ export default {
     createFailed: 'Ba a iya yin katin intanet ba',
     depositFailed: 'Ba a iya saka kuɗi a katin intanet ba',
     failed: 'Wannan bai yi ba. Babu abin da ya canza. Ku sake gwadawa.',
+    unknown: 'Ba mu iya sanin ko an yi hakan ba. Ku duba katunanku kafin ku sake gwadawa.',
     retry: 'Sake gwadawa',
     dismiss: 'Rufe',
     none: 'Babu kati tukuna',

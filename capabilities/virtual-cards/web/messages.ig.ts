@@ -14,6 +14,7 @@ export default {
     createFailed: 'Enweghị ike ime kaadị ịntanetị',
     depositFailed: 'Enweghị ike itinye ego na kaadị ịntanetị',
     failed: 'Nke a emeghị. O nweghị ihe gbanwere. Biko nwaa ọzọ.',
+    unknown: 'Anyị enweghị ike ịmata ma e mere ya. Lee kaadị gị tupu ị nwaa ọzọ.',
     retry: 'Nwaa ọzọ',
     dismiss: 'Mechie',
     none: 'Kaadị adịghị ugbu a',

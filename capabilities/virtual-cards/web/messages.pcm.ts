@@ -14,6 +14,7 @@ export default {
     createFailed: 'We no fit create di virtual card',
     depositFailed: 'We no fit top up di virtual card',
     failed: 'E no work. Nothing change. Abeg try again.',
+    unknown: 'We no fit tell whether e happen. Check your cards before you try again.',
     retry: 'Try again',
     dismiss: 'Dismiss',
     none: 'No card yet',

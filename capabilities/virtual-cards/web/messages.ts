@@ -11,6 +11,7 @@ export const cardMessages = catalogue({
   createFailed: 'Failed to create virtual card',
   depositFailed: 'Failed to deposit to virtual card',
   failed: 'This did not work. Nothing has changed. Please try again.',
+  unknown: 'We could not tell whether that was done. Look at your cards before you try again.',
   retry: 'Retry',
   dismiss: 'Dismiss',
   none: 'No cards yet',

@@ -14,6 +14,7 @@ export default {
     createFailed: 'A kò lè dá káàdì',
     depositFailed: 'A kò lè fi owó sórí káàdì',
     failed: 'Kò ṣiṣẹ́. Ohunkóhun kò yí padà. Jọ̀wọ́ tún gbìyànjú.',
+    unknown: 'A kò lè mọ̀ bóyá ó ti ṣẹlẹ̀. Wo àwọn káàdì rẹ kí o tó tún gbìyànjú.',
     retry: 'Tún gbìyànjú',
     dismiss: 'Gbé kúrò',
     none: 'Kò tíì sí káàdì',

@@ -2,7 +2,6 @@ import { useMessages } from '@wura/browser/messages';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
 import { viewAddress } from '@wura/browser/views';
 import { CallError } from '@wura/browser/call-error';
-import { refusalText } from '@wura/browser/refusal-text';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { CurrencyPill } from '@wura/ui/currency-pill';
@@ -14,6 +13,7 @@ import { Link } from 'react-router';
 import type { VirtualCard } from '../contract.ts';
 import { CostLine } from './cost-line.tsx';
 import { cardMessages } from './messages.ts';
+import { paymentFailure } from './payment-failure.ts';
 import type { useCardPayment } from './use-card-payment.ts';
 
 /** What of a form with an amount and a PIN is drawn here. */
@@ -63,7 +63,7 @@ export function PaymentForm(props: PaymentFormProps) {
       {form.failure !== undefined && (
         <Banner
           tone="bad"
-          title={refusalText(form.failure, { fallback: failed })}
+          title={paymentFailure(form.failure, { fallback: failed, unknown: words.unknown })}
           action={
             missing && (
               <Link to={missing.address} className="inline-flex min-h-11 items-center">

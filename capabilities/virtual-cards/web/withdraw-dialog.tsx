@@ -5,7 +5,6 @@ import { useForm } from '@wura/browser/form';
 import { newIntentKey } from '@wura/browser/intent';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount, scaleOf, symbolOf } from '@wura/browser/money-format';
-import { refusalText } from '@wura/browser/refusal-text';
 import { parseAmount } from '@wura/money';
 import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
@@ -19,6 +18,7 @@ import type { VirtualCard } from '../contract.ts';
 import { cardFaults } from '../rules.ts';
 import { withdrawCard } from './calls.ts';
 import { cardMessages } from './messages.ts';
+import { paymentFailure } from './payment-failure.ts';
 
 /** Money from the card back to the wallet. A try whose answer was lost is the same withdrawal when it is tried again. */
 export function WithdrawDialog({ card, onClose }: { card: VirtualCard; onClose: () => void }) {
@@ -50,7 +50,7 @@ export function WithdrawDialog({ card, onClose }: { card: VirtualCard; onClose: 
       <form noValidate className="flex flex-col gap-4" onSubmit={event => void form.send(event)}>
         <p className="text-ink-2">{words.withdrawText}</p>
         {form.failure !== undefined && (
-          <Banner tone="bad" title={refusalText(form.failure, { fallback: words.failed })} />
+          <Banner tone="bad" title={paymentFailure(form.failure, { fallback: words.failed, unknown: words.unknown })} />
         )}
         <Field
           label={words.amount}
