@@ -150,6 +150,8 @@ test('a closed checkout is a cancelled payment', wide, async ({ page }) => {
   await expect(page.getByText('If your bank charged you, it arrives by itself.')).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('5,000');
   await expect(page).not.toHaveURL(/step=/);
+  // Who had the focus in the step that went is not left without one.
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeFocused();
 });
 
 test('a checkout that was left, or a step back, is a cancelled payment too', wide, async ({ page }) => {

@@ -180,11 +180,16 @@ test('letters that a customer’s browser writes larger are larger here, and not
     await page.goto(`/wallet?view=${view}`);
     await expect(page.locator('h1').first()).toBeAttached();
     await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
-    const { letters, top, outside } = await page.evaluate(findOutside);
+    const { letters, top, isCut, outside } = await page.evaluate(findOutside);
+    expect(isCut, view).toBe(false);
     expect(parseFloat(letters), view).toBeGreaterThan(33);
     expect(top, view).toBeGreaterThanOrEqual(0);
     expect(outside, view).toEqual([]);
   }
+  await page.goto('/wallet?view=cards');
+  const face = page.locator('.cloth-card').first();
+  const [card, code] = [await face.boundingBox(), await face.getByText(/^CVV/).boundingBox()];
+  expect(code!.y + code!.height).toBeLessThan(card!.y + card!.height);
 });
 
 test('in letters twice as large, the longest name in the bar of a phone stays whole in its place', async ({ page }) => {
@@ -219,7 +224,7 @@ test('on a phone whose browser enlarges all it draws to twice its size, every bu
 });
 
 /** What is written beyond the edge of the screen, where nothing can be pushed aside to read it. */
-function findOutside(): { letters: string; top: number; outside: string[] } {
+function findOutside(): { letters: string; top: number; isCut: boolean; outside: string[] } {
   const heading = document.querySelector('h1')!;
   const outside: string[] = [];
   for (const element of document.querySelectorAll('header *, main *')) {
@@ -234,6 +239,7 @@ function findOutside(): { letters: string; top: number; outside: string[] } {
   return {
     letters: getComputedStyle(heading).fontSize,
     top: heading.getBoundingClientRect().top,
+    isCut: heading.scrollWidth > heading.clientWidth || heading.scrollHeight > heading.clientHeight,
     outside,
   };
 }

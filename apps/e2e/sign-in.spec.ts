@@ -101,6 +101,7 @@ test('when the session ends, sign-in leads back to the screen and its unfinished
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/intra-transfer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Intra Transfer' })).toBeFocused();
   await expect(page.getByLabel('Amount')).toHaveValue('750');
   await expect(page.getByLabel('Account number')).toHaveValue('1234 567 890');
 });

@@ -20,7 +20,7 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
   const number = shown ? shown.number.replace(/(\d{4})(?=\d)/g, '$1 ') : card.card_number;
   return (
     <div
-      className={`cloth-card on-cloth flex aspect-[1.586] w-full max-w-[420px] flex-col justify-between p-4 min-[360px]:p-5 sm:p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
+      className={`cloth-card on-cloth flex aspect-[1.586] min-h-fit w-full max-w-[420px] flex-col justify-between p-4 min-[360px]:p-5 sm:p-6 ${clothClass(card.currency)} ${isQuiet ? 'grayscale' : ''}`}
     >
       <Cloth
         cellPx={74}
@@ -45,8 +45,9 @@ export function CardFace({ card, shown }: { card: VirtualCard; shown: Shown | un
           <span className="sr-only">{words.number}</span>
           {number}
         </p>
-        <div className="flex items-end justify-between gap-x-2.5 text-small min-[360px]:gap-x-3">
-          <span className="min-w-0 truncate">{card.name}</span>
+        <div className="flex flex-wrap items-end justify-between gap-x-2.5 text-small min-[360px]:gap-x-3">
+          {/* In large letters what does not fit beside the name stands below it. */}
+          <span className="min-w-0 grow basis-20 truncate">{card.name}</span>
           <span className="flex-none tabular-nums">
             {words.expiry} {shown?.expiry ?? card.expiry_date}
           </span>

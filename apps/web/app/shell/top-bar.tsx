@@ -50,8 +50,9 @@ function PlainBar({ view }: { view: View }) {
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
       <div className="mx-1 min-w-0 grow leading-[1.2] max-[239px]:mx-0">
-        {/* A title that is longer than most in some language takes a second line of smaller letters before it is cut. */}
-        <h1 className={`line-clamp-2 tracking-[-.015em] ${titleSize(title)}`}>{title}</h1>
+        {/* A title that is longer than most in some language takes a second line of smaller letters before it is cut, and in
+            the letters of a customer who needs them large a single word does. */}
+        <h1 className={`line-clamp-2 hyphens-auto wrap-anywhere tracking-[-.015em] ${titleSize(title)}`}>{title}</h1>
         {(customer || isPending) && (
           <p className={`truncate text-small max-[359px]:hidden ${isCloth ? 'text-on-cloth-2' : 'text-ink-2'}`}>
             {customer ? words.welcome(customer.firstname) : '\u00A0'}

@@ -52,7 +52,11 @@ export function ViewOutlet({ view }: { view: View }) {
       {/* Who arrives from the sign-in sees the frame of the application first; a page that was opened has it from its file. */}
       <Later instead={shape} isNow={isOpened || hasArrived} onDrawn={arrive}>
         {screens.get(view.id)?.element}
-        <HeadingFocus key={`heading of ${view.id}`} place={`${view.id} ${search.get('step') ?? ''}`} />
+        <HeadingFocus
+          key={`heading of ${view.id}`}
+          place={`${view.id} ${search.get('step') ?? ''}`}
+          isOpened={isOpened}
+        />
       </Later>
     </Suspense>
   );
@@ -64,23 +68,27 @@ function arrive(): void {
   hasArrived = true;
 }
 
-/** What the last heading said. On the first load the browser's own focus is left where it is. */
+/** What the last heading said; nothing before the first. */
 let lastHeading: string | undefined;
 
 /**
  * After each change of view or step, once the screen is really there, focus goes to its heading. A step that keeps the
- * heading, such as a dialog over the form, looks after focus itself.
+ * heading, such as a dialog over the form, looks after focus itself: only what took focus with it as it went leaves it to the
+ * heading. In a page that was opened the browser's own focus is left where it is.
  */
-function HeadingFocus({ place }: { place: string }) {
+function HeadingFocus({ place, isOpened }: { place: string; isOpened: boolean }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1, header h1');
     const text = heading?.textContent ?? '';
-    if (heading && lastHeading !== undefined && lastHeading !== text) {
+    const isNew = lastHeading === undefined ? !isOpened : lastHeading !== text;
+    const isLost = lastHeading !== undefined && document.activeElement === document.body;
+    if (heading && (isNew || isLost)) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      scrollTo(0, 0);
+      if (isNew) scrollTo(0, 0);
     }
     lastHeading = text;
+    // eslint-disable-next-line react/exhaustive-deps -- how the first was come by does not change
   }, [place]);
   return null;
 }
