@@ -296,16 +296,26 @@ for (const [locale, { title, create, missing, limits, history, why }] of Object.
   });
 }
 
-test('on the narrowest of phones the face of a card and the table of cards stay whole', wide, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { me } = await holder();
-  await open(page, me, '/wallet?view=cards');
-  const table = page.getByRole('group', { name: 'Your cards' });
-  await expect(table).toBeVisible();
-  expect(await table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
-  const face = page.locator('.cloth-card').first();
-  // The cloth behind reaches over the edges, so what is written on it is looked at.
-  const bottom = (await face.boundingBox())!.y + (await face.boundingBox())!.height;
-  const written = (await face.getByText(/^Expiry/).boundingBox())!;
-  expect(written.y + written.height).toBeLessThan(bottom);
-});
+test(
+  'on the narrowest of phones, and in letters twice as large, the face of a card and the table of cards stay whole',
+  wide,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { me } = await holder();
+    await open(page, me, '/wallet?view=cards');
+    const table = page.getByRole('group', { name: 'Your cards' });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
+    const face = page.locator('.cloth-card').first();
+    // The cloth behind reaches over the edges, so what is written on it is looked at.
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate(size => void (document.documentElement.style.fontSize = size), letters);
+      const { x, y, width, height } = (await face.boundingBox())!;
+      for (const line of [/^Expiry/, /^CVV/]) {
+        const written = (await face.getByText(line).boundingBox())!;
+        expect(written.y + written.height, letters).toBeLessThan(y + height);
+        expect(written.x + written.width, letters).toBeLessThan(x + width);
+      }
+    }
+  },
+);

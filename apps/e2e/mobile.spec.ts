@@ -186,10 +186,6 @@ test('letters that a customer’s browser writes larger are larger here, and not
     expect(top, view).toBeGreaterThanOrEqual(0);
     expect(outside, view).toEqual([]);
   }
-  await page.goto('/wallet?view=cards');
-  const face = page.locator('.cloth-card').first();
-  const [card, code] = [await face.boundingBox(), await face.getByText(/^CVV/).boundingBox()];
-  expect(code!.y + code!.height).toBeLessThan(card!.y + card!.height);
 });
 
 test('in letters twice as large, the longest name in the bar of a phone stays whole in its place', async ({ page }) => {
