@@ -39,8 +39,8 @@ function AwaitedRow() {
     <li aria-hidden="true" className={`skeleton-group ${rowShape}`}>
       <Skeleton className="size-11 rounded-control!" />
       <span className="min-w-0 grow leading-[1.35]">
-        <Skeleton className="h-[1lh] w-24" />
-        <Skeleton className="h-[1lh] w-3/4 text-small" />
+        <Skeleton className="h-[13px] w-24" />
+        <Skeleton className="mt-2 h-[11px] w-3/4" />
       </span>
     </li>
   );
