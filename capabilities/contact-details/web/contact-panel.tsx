@@ -40,7 +40,7 @@ export default function ContactPanel() {
       <p className="mt-1 mb-2 text-ink-2">{words.lead}</p>
       {customer.isPending && (
         <Loading text={words.loading}>
-          <Skeleton className="h-32" />
+          <Skeleton className="h-[273px] md:h-[169px]" />
         </Loading>
       )}
       {customer.isError && !customer.data && (

@@ -70,7 +70,7 @@ export default function OwnLimitsPanel() {
       <p className="mt-1 text-ink-2">{words.lead}</p>
       {limits.isPending && (
         <Loading text={words.loading} className="mt-3">
-          <Skeleton className="h-40" />
+          <Skeleton className="h-[557px] md:h-[489px]" />
         </Loading>
       )}
       {limits.isError && !limits.data && (

@@ -17,17 +17,21 @@ import { settingsMessages } from './settings-messages.ts';
 export default function SettingsScreen() {
   const words = useMessages(settingsMessages);
   const isNarrow = useNarrow();
-  const { data: customer } = useCustomer();
+  const { data: customer, isPending } = useCustomer();
   const settings = useSettings();
   return (
     <>
       {!isNarrow && <h1 className="mb-6 text-t1">{words.title}</h1>}
       <div className="max-w-[640px] gap-5 px-3 pt-1 pb-1 *:mb-5 *:break-inside-avoid md:px-0 lg:max-w-none lg:columns-2">
-        {customer && <Who customer={customer} />}
+        {customer ? <Who customer={customer} /> : isPending && <Skeleton className="h-[107px] rounded-card!" />}
         {settings.isPending && (
-          <Loading text={words.loading}>
-            <Skeleton className="h-80 rounded-card!" />
-          </Loading>
+          <>
+            <Loading text={words.loading}>
+              <Skeleton className="h-[340px] rounded-card! md:h-[321px]" />
+            </Loading>
+            <Skeleton className="h-[285px] rounded-card!" />
+            <Skeleton className="h-[221px] rounded-card! md:h-[183px]" />
+          </>
         )}
         {settings.isError && !settings.data && (
           <Banner
