@@ -86,6 +86,7 @@ const screens = {
   },
   money: {
     '/transactions?status=failed': 'Transactions',
+    '/taxes': 'VAT and stamp duty',
     '/reconciliation': 'Reconciliation',
     '/ledger': 'Ledger health',
     '/sellers': 'Sellers',
