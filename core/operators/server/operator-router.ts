@@ -72,8 +72,8 @@ export function createOperatorRouter({ pool, acts, sessions, now, ...needs }: Op
             committed = [];
             // Every route of this router is an operator's, which the types of a generic route cannot say.
             const operator = call.caller as Operator;
-            // A deed may wait a while for what others hold, and its operator be ended, or another role be theirs, in it.
-            const role = await holdRole(tx, operator.number);
+            // A deed may wait a while for what others hold, and its operator or the session be ended, or another role be theirs, in it.
+            const role = await holdRole(tx, operator);
             if (role === undefined) throw refuse(commonRefusals.unauthenticated);
             if (role !== operator.role) throw refuse(commonRefusals.forbidden);
             let isNoted = false;

@@ -7,7 +7,7 @@ import { matchingStep, totpSecretBytes } from '@wura/secrets/totp';
 import { refuse } from '@wura/wire/refusals';
 import { operatorRefusals, routes } from '../contract.ts';
 import { recordAct } from './audit.ts';
-import { prove } from './prove.ts';
+import { prove, refuseEnded } from './prove.ts';
 import { claimCodeTry } from './queries.ts';
 import type { Operator } from './sessions.ts';
 import { codeTries, totpPurpose, type SignInNeeds } from './sign-in.ts';
@@ -28,6 +28,7 @@ export function serveOwnAccount(plain: Router<Operator>, needs: Needs): void {
     await prove(needs, caller, proof, { address, requestId });
     const passwordHash = await passwords.hash(newPassword);
     await transaction(pool, async tx => {
+      await refuseEnded(tx, caller);
       await updatePassword(tx, { operator: caller.number, passwordHash });
       const told = { what: 'password_changed', said: 'Your password was changed' };
       await tellOfOwnAccount(tx, caller, told, { address, requestId, at: new Date(now()) });
@@ -39,6 +40,7 @@ export function serveOwnAccount(plain: Router<Operator>, needs: Needs): void {
     await prove(needs, caller, proof, { address, requestId });
     const secret = randomBytes(totpSecretBytes);
     await transaction(pool, async tx => {
+      await refuseEnded(tx, caller);
       const at = new Date(now());
       const until = new Date(at.getTime() + setUpWithinMs);
       const sealed = vault.seal(secret, totpPurpose(caller.id));
@@ -57,6 +59,7 @@ export function serveOwnAccount(plain: Router<Operator>, needs: Needs): void {
     const step = sealed && matchingStep(vault.open(sealed, totpPurpose(caller.id)), code, at.getTime());
     if (step === undefined) throw refuse(operatorRefusals.code_refused);
     await transaction(pool, async tx => {
+      await refuseEnded(tx, caller);
       if (!(await takeNextFactor(tx, { operator, step, at }))) throw refuse(operatorRefusals.code_refused);
       const said = 'Your authenticator app was changed';
       await tellOfOwnAccount(tx, caller, { what: 'second_factor_changed', said }, { address, requestId, at });

@@ -6,7 +6,7 @@ import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, staffPasskeyRefusals } from '../contract.ts';
 import { recordAct } from './audit.ts';
 import { removeStaffPasskey } from './passkey-queries.ts';
-import { prove } from './prove.ts';
+import { prove, refuseEnded } from './prove.ts';
 import { selectLogin } from './queries.ts';
 import type { Operator } from './sessions.ts';
 import type { SignInNeeds } from './sign-in.ts';
@@ -37,6 +37,7 @@ export function serveOwnPasskeys(plain: Router<Operator>, needs: Omit<SignInNeed
 
   plain.serve(routes.addPasskey, async ({ caller, body: { name, credential: answer }, address, requestId }) => {
     const added = await transaction(pool, async tx => {
+      await refuseEnded(tx, caller);
       const row = await passkeys.add(tx, caller, { answer, name });
       const told = { what: 'passkey_added', said: `The passkey “${name}” was added`, why: row.public_id };
       await tellOfOwnAccount(tx, caller, told, { address, requestId, at: new Date(now()) });
@@ -56,6 +57,7 @@ export function serveOwnPasskeys(plain: Router<Operator>, needs: Omit<SignInNeed
     const used = await prove(needs, caller, proof, { address, requestId });
     if (used === id) throw refuse(staffPasskeyRefusals.another_factor_needed);
     await transaction(pool, async tx => {
+      await refuseEnded(tx, caller);
       const became = await removeStaffPasskey(tx, { operator, id });
       if (became === 'unknown') throw refuse(commonRefusals.not_found);
       if (became === 'last') throw refuse(staffPasskeyRefusals.last_factor);

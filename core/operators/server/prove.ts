@@ -1,10 +1,10 @@
-import { transaction } from '@wura/database';
+import { transaction, type Tx } from '@wura/database';
 import { tooManyTries } from '@wura/identity/server';
 import type { PasskeyAnswer } from '@wura/secrets/passkeys';
-import { refuse, refuseFields } from '@wura/wire/refusals';
+import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { operatorFaults, operatorRefusals } from '../contract.ts';
 import { recordAttempt } from './audit.ts';
-import { acceptCode, selectLogin } from './queries.ts';
+import { acceptCode, holdOwnAccount, selectLogin } from './queries.ts';
 import type { Operator } from './sessions.ts';
 import { checkFactor, isRight, type SignInNeeds } from './sign-in.ts';
 
@@ -48,4 +48,9 @@ export async function prove(
     });
     return key;
   });
+}
+
+/** What was proven in a session is worth nothing once it has ended: its owner may have found a stranger in it. */
+export async function refuseEnded(tx: Tx, caller: Operator): Promise<void> {
+  if (!(await holdOwnAccount(tx, caller))) throw refuse(commonRefusals.unauthenticated);
 }

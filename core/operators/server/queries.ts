@@ -43,16 +43,32 @@ export async function stillComesInBy(
   return rowCount === 1;
 }
 
+/** Whose call it is, and in which of their sessions. */
+interface Calling {
+  readonly number: bigint;
+  readonly sessionId: string;
+}
+
 /**
- * The role of an operator until the transaction ends; none: they are staff no more. Who ends them or takes the role waits, and
- * what they write of their own account does not.
+ * The role of an operator until the transaction ends; none: they are staff no more, or this session of theirs has ended. Who ends
+ * either, or takes the role, waits, and what they write of their own account does not.
  */
-export async function holdRole(tx: Tx, operator: bigint): Promise<OperatorRole | undefined> {
+export async function holdRole(tx: Tx, { number, sessionId }: Calling): Promise<OperatorRole | undefined> {
   const { rows } = await tx.query<{ role: OperatorRole }>(
-    'select role from operators.operators where id = $1 and ended_at is null for key share',
-    [operator],
+    `select o.role from operators.operators o join operators.sessions s on s.operator = o.id
+      where o.id = $1 and o.ended_at is null and s.public_id = $2 and s.ended_at is null for key share`,
+    [number, sessionId],
   );
   return rows[0]?.role;
+}
+
+/**
+ * Asked first in the transaction that changes how an operator gets in: of two sessions that do so at once the second waits, and
+ * has ended then. False where this one has.
+ */
+export async function holdOwnAccount(tx: Tx, calling: Calling): Promise<boolean> {
+  await tx.query('select from operators.operators where id = $1 for no key update', [calling.number]);
+  return (await holdRole(tx, calling)) !== undefined;
 }
 
 /** Counted before the code is compared, so that no burst of guesses outruns the count. False: wait. */
@@ -118,11 +134,14 @@ export async function touchSession(
   return rows[0];
 }
 
+/** What is done in it at this moment is over before it ends. */
 export async function endSession(tx: Tx, { publicId, at }: { publicId: string; at: Date }): Promise<void> {
-  await tx.query('update operators.sessions set ended_at = $2 where public_id = $1 and ended_at is null', [
-    publicId,
-    at,
-  ]);
+  await tx.query(
+    `update operators.sessions s set ended_at = $2
+       from (select token_hash from operators.sessions where public_id = $1 and ended_at is null for update) held
+      where s.token_hash = held.token_hash`,
+    [publicId, at],
+  );
 }
 
 export interface AuditRow {
@@ -186,13 +205,16 @@ export async function selectActs(
   return rows;
 }
 
-/** All of an operator's but this one. */
+/** All of an operator's but this one, likewise. */
 export async function endOtherSessions(
   tx: Tx,
   { operator, publicId, at }: { operator: bigint; publicId: string; at: Date },
 ): Promise<void> {
   await tx.query(
-    'update operators.sessions set ended_at = $3 where operator = $1 and public_id <> $2 and ended_at is null',
+    `update operators.sessions s set ended_at = $3
+       from (select token_hash from operators.sessions
+              where operator = $1 and public_id <> $2 and ended_at is null order by token_hash for update) held
+      where s.token_hash = held.token_hash`,
     [operator, publicId, at],
   );
 }
