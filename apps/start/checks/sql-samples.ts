@@ -53,6 +53,7 @@ export const sqlSamples: Samples = {
     "isAfter('c')": ['($8::text is null or c.id < (select id from identity.customers where public_id = $8))'],
   },
   'core/identity/server/key-callers.ts': {
+    callerRows: ['select k.token_hash from identity.api_keys k where k.revoked_at is null'],
     "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor, o.is_paused_by_guardian'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],
@@ -75,6 +76,7 @@ export const sqlSamples: Samples = {
     "ownLimitColumns('m')": ['m.per_payment_minor, m.guard_night, m.next_guard_over_minor, m.is_paused_by_guardian'],
   },
   'core/identity/server/session-queries.ts': {
+    sessionRows: ['select s.token_hash from identity.sessions s where s.revoked_at is null'],
     "ownLimitColumns('o')": ['o.per_payment_minor, o.guard_night, o.next_guard_over_minor, o.is_paused_by_guardian'],
     "hasConfirmedContact('c')": ['c.email_confirmed_at is not null'],
     "coolingOffSince('c')": ['coalesce(c.cooling_off_since, c.created_at)'],

@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import type { ServerNeeds } from '@wura/features/server';
 import {
   confirmStepUp,
+  holdPayments,
   lockOwnLimits,
   readOwnLimits,
   recordEvent,
@@ -48,6 +49,7 @@ export async function changeOwnLimits(
 
   const chosen = await transaction(pool, async tx => {
     const at = new Date(now());
+    await holdPayments(tx, customer);
     await refuseOut(tx, caller);
     const held = await lockOwnLimits(tx, customer);
     const isEased = easedBy(held, wanted, { at: now(), usual });

@@ -1,6 +1,7 @@
 import { identityRefusals, type SettingsChanges } from '@wura/identity/contract';
 import { identityReasons } from '@wura/identity/refusals';
 import {
+  holdPayments,
   readSettings,
   recordEvent,
   refuseOut,
@@ -41,6 +42,7 @@ export async function changeSettings(
   else if (isAllowing(seen)) await confirm(say(identityReasons.pin_to_allow_passkeys, {}));
 
   const saved = await transaction(pool, async tx => {
+    await holdPayments(tx, customer);
     await refuseOut(tx, caller);
     // Writing nothing holds the row: what the owner has made stricter since is not undone unasked.
     const before = await saveSettings(tx, { customer, changes: {}, pinThresholdMinor: usual });

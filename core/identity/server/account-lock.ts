@@ -2,8 +2,10 @@ import type { Tx } from '@wura/database';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { identityRefusals } from '../refusals.ts';
 import { secondFactorRefusals } from '../second-factor.ts';
-import type { SignedIn } from './sessions.ts';
-import { readStanding, type Standing } from './standing.ts';
+import { holdKeyCaller } from './key-callers.ts';
+import { holdSession } from './session-queries.ts';
+import { signedInOf, type SignedIn } from './sessions.ts';
+import { readMover, readStanding, type Standing, type StandingMover } from './standing.ts';
 
 /**
  * From now on no caller gets in; `replacePassword` opens it again. End the sessions in the same transaction, after this. A
@@ -55,6 +57,25 @@ export async function refuseEnded(tx: Tx, caller: Calling & Pick<SignedIn, 'isFr
 }
 
 /**
+ * Asked first in the transaction that moves money on what was asked of the caller before, which took a while: the caller as they
+ * stand now and until it ends, with all that decides a payment. Who makes their account stricter holds the customer's row first,
+ * or ends the session or the key that is held here, so that it comes before this or after the money.
+ */
+export async function callerNow(tx: Tx, caller: SignedIn): Promise<SignedIn> {
+  const { number: customer, sessionId, apiKey } = caller;
+  const { locked_at: lockedAt } = await holdCustomer(tx, customer);
+  const now = apiKey ? await holdKeyCaller(tx, apiKey) : await sessionNow(tx, { customer, publicId: sessionId });
+  if (lockedAt || !now) throw refuse(commonRefusals.unauthenticated);
+  if (now.isFrozen && !caller.isFrozen) throw refuse(identityRefusals.account_frozen);
+  return now;
+}
+
+async function sessionNow(tx: Tx, session: { customer: bigint; publicId: string }): Promise<SignedIn | undefined> {
+  const row = await holdSession(tx, session);
+  return row && signedInOf(row);
+}
+
+/**
  * Asked in the transaction that changes how the account is got into, or what it asks for: what was proven before a lock, or a
  * new password, is worth nothing after it. A transaction that writes the customer's own row does that first, lest two calls
  * hold it for each other.
@@ -78,6 +99,22 @@ export async function holdStanding(tx: Tx, customer: bigint): Promise<Standing> 
 /** Asked first in the transaction that moves what a customer confirmed before. */
 export async function refuseStopped(tx: Tx, customer: bigint): Promise<void> {
   if ((await holdStanding(tx, customer)).isFrozen) throw refuse(identityRefusals.account_frozen);
+}
+
+/** The same, with what decides how much of their money may leave. */
+export async function moverNow(tx: Tx, customer: bigint): Promise<StandingMover> {
+  await tx.query('select from identity.customers where id = $1 for share', [customer]);
+  const mover = await readMover(tx, customer);
+  if (mover.isFrozen) throw refuse(identityRefusals.account_frozen);
+  return mover;
+}
+
+/**
+ * Held before what a payment is asked about is made stricter, and before anything else of the customer's is: no payment that was
+ * asked about before commits after it.
+ */
+export async function holdPayments(tx: Tx, customer: bigint): Promise<void> {
+  await tx.query('select from identity.customers where id = $1 for no key update', [customer]);
 }
 
 interface Held {

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '@wura/database';
+import { holdPayments } from './account-lock.ts';
 
 /** To what a guardian holds a customer under 18, beside what that customer chose. None: to no less than the tier. */
 export interface GuardianCaps {
@@ -25,6 +26,7 @@ export async function endGuardianship(tx: Tx, customer: bigint): Promise<void> {
 }
 
 export async function saveGuardianCaps(tx: Tx, customer: bigint, caps: GuardianCaps): Promise<void> {
+  await holdPayments(tx, customer);
   await tx.query(`insert into identity.own_limits as o (customer) values ($1) on conflict (customer) do nothing`, [
     customer,
   ]);

@@ -35,8 +35,11 @@ export { agreeToTerms, openAccount, photoAddress, readUser } from './customers.t
 export { registerWordings } from './wordings.ts';
 export { isAccountNumber } from './account-numbers.ts';
 export {
+  callerNow,
+  holdPayments,
   holdStanding,
   lockCustomer,
+  moverNow,
   refuseEnded,
   refuseLocked,
   refuseOut,

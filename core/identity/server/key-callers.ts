@@ -1,6 +1,6 @@
 import { minuteMs } from '@wura/platform/time';
 import { hash } from 'node:crypto';
-import type { Pool, Queries } from '@wura/database';
+import type { Pool, Queries, Tx } from '@wura/database';
 import { accountOf, type AccountRow } from './account-rows.ts';
 import { heldToKey, type CallingKey } from './api-keys.ts';
 import { coolingOffSince, coolingOffUntil, hasConfirmedContact } from './cooling-off.ts';
@@ -87,10 +87,7 @@ interface CallerRow extends AccountRow, OwnLimitsRow {
 }
 
 /** Of an account that its owner shut, or that is no more, no key is good. */
-async function selectCallers(db: Queries, tokenHashes: readonly Buffer[]): Promise<CallerRow[]> {
-  const { rows } = await db.query<CallerRow>({
-    name: 'identity_key_callers',
-    text: `select k.token_hash, k.number as key, k.public_id as key_id, k.scopes, k.per_payment_minor as key_per_payment,
+const callerRows = `select k.token_hash, k.number as key, k.public_id as key_id, k.scopes, k.per_payment_minor as key_per_payment,
                   k.per_day_minor as key_per_day, k.created_at as made_at, k.expires_at,
                   c.id as customer, c.public_id, c.is_frozen, c.kyc_completed, c.tier, c.has_checked_number,
                   ${hasConfirmedContact('c')} as has_confirmed_contact, c.date_of_birth, c.has_guardian,
@@ -99,10 +96,25 @@ async function selectCallers(db: Queries, tokenHashes: readonly Buffer[]): Promi
              from identity.api_keys k
              join identity.customers c on c.id = k.customer
              left join identity.own_limits o on o.customer = k.customer
-            where k.token_hash = any($1::bytea[]) and k.revoked_at is null and c.locked_at is null and c.erased_at is null`,
+            where k.revoked_at is null and c.locked_at is null and c.erased_at is null`;
+
+async function selectCallers(db: Queries, tokenHashes: readonly Buffer[]): Promise<CallerRow[]> {
+  const { rows } = await db.query<CallerRow>({
+    name: 'identity_key_callers',
+    text: `${callerRows} and k.token_hash = any($1::bytea[])`,
     values: [tokenHashes],
   });
   return rows;
+}
+
+/** The program that calls with this key, and the key is good until the transaction ends; none: it is good no more. */
+export async function holdKeyCaller(tx: Tx, { number }: CallingKey): Promise<SignedIn | undefined> {
+  const { rows } = await tx.query<CallerRow>({
+    name: 'identity_key_caller_held',
+    text: `${callerRows} and k.number = $1 for share of k`,
+    values: [number],
+  });
+  return rows[0] && callerOf(rows[0]).who;
 }
 
 function callerOf(row: CallerRow): KeyCaller {

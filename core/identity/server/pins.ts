@@ -61,6 +61,11 @@ export interface Pins {
    * though the call is refused, and hashing takes longer than a lock should be held.
    */
   confirmSpend(customer: SignedIn, spend: Spend): Promise<Confirmation>;
+  /**
+   * Whether a payment that was let go on without the PIN still may, by what is known of the customer now; and how much may leave so.
+   * Asks the database nothing.
+   */
+  withoutPin(customer: SignedIn, amount: Money): { readonly thresholdMinor: bigint | undefined } | undefined;
   /** True where the customer has confirmed this very payment with the second factor, a moment ago. */
   isPaymentConfirmed(customer: bigint, digest: Buffer): Promise<boolean>;
   /** The PIN and nothing but: right, or refused. */
@@ -114,9 +119,7 @@ export function createPins(needs: PinNeeds): Pins {
         return { isConfirmed: true };
       }
       const worth = worthMinor(amount);
-      // A program has none to give, so it is refused whatever the rules are.
-      const isElsewhere = customer.isDeviceUntrusted && (customer.apiKey !== undefined || isOneDeviceTrusted());
-      const isPinWanted = always || isElsewhere;
+      const isPinWanted = always || isElsewhere(customer);
       // The rules may change at midnight, so they are asked each time.
       const usualMinor = pinThresholdMinor();
       // Small sums go by what the session said a second ago at most. A larger one, and a refusal, are read afresh.
@@ -134,6 +137,13 @@ export function createPins(needs: PinNeeds): Pins {
       const thresholdMinor = state.pin_threshold_minor ?? usualMinor;
       if (isPinWanted || worth > thresholdMinor) throw refuse(identityRefusals.pin_required);
       return { isConfirmed: false, thresholdMinor };
+    },
+
+    withoutPin(customer, amount) {
+      if (!customer.hasPin) return { thresholdMinor: undefined };
+      const thresholdMinor = customer.pinThresholdMinor ?? pinThresholdMinor();
+      const isPinWanted = isElsewhere(customer) || worthMinor(amount) > thresholdMinor;
+      return isPinWanted || isAhead(customer.pinLockedUntil) ? undefined : { thresholdMinor };
     },
 
     isPaymentConfirmed: (customer, digest) => isConfirmedPayment(pool, { customer, digest, at: new Date(now()) }),
@@ -181,6 +191,11 @@ export function createPins(needs: PinNeeds): Pins {
       onChange(customer);
     },
   };
+
+  /** A program has no PIN to give, so it is refused whatever the rules are. */
+  function isElsewhere({ isDeviceUntrusted, apiKey }: SignedIn): boolean {
+    return isDeviceUntrusted && (apiKey !== undefined || isOneDeviceTrusted());
+  }
 
   /** In the PIN's place, and not past its lock: a thief who has used up the tries is to be stopped whatever else they have. */
   async function confirmByPasskey(

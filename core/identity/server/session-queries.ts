@@ -23,11 +23,8 @@ export interface SessionRow extends AccountRow, OwnLimitsRow {
   is_device_trusted: boolean | null;
 }
 
-export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
-  const { rows } = await db.query<SessionRow>({
-    // Named, so that each connection plans it once.
-    name: 'identity_sessions',
-    text: `select s.token_hash, s.public_id as session_id, s.is_remembered, s.created_at, s.last_used_at, s.ends_at,
+/** What a session is read with, and its customer as they stand. */
+const sessionRows = `select s.token_hash, s.public_id as session_id, s.is_remembered, s.created_at, s.last_used_at, s.ends_at,
                   s.locked_at,
                   case when (t.preferences ->> 'autoLock')::boolean
                        then coalesce((t.preferences ->> 'autoLockMinutes')::integer, ${autoLockMinutesUsual})
@@ -44,10 +41,29 @@ export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]
              left join identity.settings t on t.customer = s.customer
              left join identity.own_limits o on o.customer = s.customer
              left join identity.devices d on d.customer = s.customer and d.mark = s.device
-            where s.token_hash = any($1::bytea[]) and s.revoked_at is null`,
+            where s.revoked_at is null`;
+
+export async function selectSessions(db: Queries, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  const { rows } = await db.query<SessionRow>({
+    // Named, so that each connection plans it once.
+    name: 'identity_sessions',
+    text: `${sessionRows} and s.token_hash = any($1::bytea[])`,
     values: [tokenHashes],
   });
   return rows;
+}
+
+/** One that has not ended, and does not until the transaction does. */
+export async function holdSession(
+  tx: Tx,
+  { customer, publicId }: { customer: bigint; publicId: string },
+): Promise<SessionRow | undefined> {
+  const { rows } = await tx.query<SessionRow>({
+    name: 'identity_session_held',
+    text: `${sessionRows} and s.customer = $1 and s.public_id = $2 for share of s`,
+    values: [customer, publicId],
+  });
+  return rows[0];
 }
 
 export interface NewSession {

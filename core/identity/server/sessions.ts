@@ -200,19 +200,24 @@ interface Session {
 /** The last use may be written down a minute late, and no process may lock what another has just answered. */
 const unwrittenMsMax = 90_000;
 
+/** Who calls in it. */
+export function signedInOf(row: SessionRow): SignedIn {
+  return {
+    ...accountOf(row),
+    sessionId: row.session_id,
+    signedInAt: row.created_at,
+    hasPin: row.has_pin,
+    pinLockedUntil: row.pin_locked_until,
+    pinThresholdMinor: row.pin_threshold_minor,
+    ownLimits: chosenLimits(row),
+    guardianCaps: guardianCapsOf(row),
+    isDeviceUntrusted: row.is_device_trusted === false,
+  };
+}
+
 function session(row: SessionRow): Session {
   return {
-    who: {
-      ...accountOf(row),
-      sessionId: row.session_id,
-      signedInAt: row.created_at,
-      hasPin: row.has_pin,
-      pinLockedUntil: row.pin_locked_until,
-      pinThresholdMinor: row.pin_threshold_minor,
-      ownLimits: chosenLimits(row),
-      guardianCaps: guardianCapsOf(row),
-      isDeviceUntrusted: row.is_device_trusted === false,
-    },
+    who: signedInOf(row),
     lastUsedAt: row.last_used_at.getTime(),
     endsAt: row.ends_at.getTime(),
     idleMs: limitsOf(row.is_remembered).idleMs,

@@ -36,3 +36,23 @@ as $$
 $$;
 
 revoke execute on function ledger.take_slot, ledger.lock_counts, ledger.count_key from public;
+
+-- What these payments were asked about has changed: from this commit on batches leave them to be asked again. The owner's count is
+-- held until then, so a batch that pays for them is over before, or sees this. Call it last in a transaction. A minute is longer
+-- than any payment waits between the question and its batch; what is older is thrown away by those who come after.
+create or replace function ledger.ask_again(p_owner bigint) returns void
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform ledger.lock_counts(array[p_owner]);
+  insert into ledger.lately_changed as c (owner, at) values (p_owner, clock_timestamp())
+    on conflict (owner) do update set at = excluded.at;
+  delete from ledger.lately_changed c using (
+    select o.owner from ledger.lately_changed o where o.at < clock_timestamp() - interval '1 minute' limit 20
+    for update skip locked
+  ) old where c.owner = old.owner;
+end
+$$;
+revoke execute on function ledger.ask_again from public;
+grant execute on function ledger.ask_again to wura_owner;

@@ -36,6 +36,11 @@ drop function if exists ledger.post(
   date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz, bigint[],
   bigint[], bigint[]
 );
+drop function if exists ledger.post(
+  boolean, integer, integer[], smallint[], integer[], uuid[], integer[], integer[], bigint[], smallint[], bigint[], bigint[],
+  date[], ledger.direction[], integer[], integer[], bigint[], bigint[], integer[], bigint[], text[], timestamptz, bigint[],
+  bigint[], bigint[], boolean
+);
 create or replace function ledger.post(
   -- The transaction of the caller goes on after this call.
   p_goes_on     boolean,
@@ -75,6 +80,8 @@ create or replace function ledger.post(
   p_unconfirmed_max bigint[] default null,
   -- No order has come before, as far as the caller knows.
   p_are_new boolean default false,
+  -- The caller asks those again whose owner has changed something lately.
+  p_asks_again boolean default false,
   out first_transfer bigint,
   out posted_at      timestamptz,
   -- None where every order was posted; and for those in use, by which wallet.
@@ -127,6 +134,8 @@ declare
   -- Where each count stands in its table, and which of them are written back.
   places      tid[];
   is_raised   boolean[];
+  -- Owners who are asked again.
+  changed     bigint[];
   kept        integer;
   added       integer;
   -- Of each side that is posted.
@@ -238,6 +247,12 @@ begin
           on a.owner = n.owner and a.period = n.period and a.direction = n.direction;
       end if;
 
+      if p_asks_again and p_owner is not null and exists (select from ledger.lately_changed) then
+        select array_agg(c.owner) into changed from unnest(p_owner, p_direction) as n (owner, direction)
+        join ledger.lately_changed c on c.owner = n.owner
+        where n.direction <> 'in' and c.at > clock_timestamp() - interval '1 minute';
+      end if;
+
       next := 1;
       raise_at := 1;
       end_at := 1;
@@ -311,6 +326,14 @@ begin
             c := c + 1;
           end loop;
         end if;
+
+        c := raise_at;
+        while changed is not null and verdict = 'posted' and p_raised_by[c] = o loop
+          if p_owner[p_count[c]] = any (changed) and p_direction[p_count[c]] <> 'in' then
+            verdict := 'ask_again';
+          end if;
+          c := c + 1;
+        end loop;
 
         -- Limits are named before funds.
         c := raise_at;

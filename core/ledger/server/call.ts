@@ -21,20 +21,22 @@ export interface CallOptions {
   seen?: Map<WalletId, number> | undefined;
   /** No order has come before, as far as anyone knows. One that has is found all the same, at twice the cost of the call. */
   areNew?: boolean;
+  /** Those whose owner has changed something lately are refused with `ask_again`, for the caller to ask them and come back. */
+  asksAgain?: boolean;
 }
 
 /** Asks ledger.post to write these orders, and answers what became of each. */
 export async function callPost(
   db: Queries,
   orders: readonly Order[],
-  { goesOn, waitFor, at, seen, areNew = false }: CallOptions,
+  { goesOn, waitFor, at, seen, areNew = false, asksAgain = false }: CallOptions,
 ): Promise<Outcome[]> {
   // In their order, so that neighbours in the index are met one after the other, which halves the cost of finding them.
   const wallets = [...new Set(orders.flatMap(order => order.sides.map(side => side.wallet)))].sort((a, b) => a - b);
   const { raised, withoutPin } = counts(orders);
   const { rows } = await db.query<PostRow>({
     name: 'ledger.post',
-    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24,$25,$26)',
+    text: 'select * from ledger.post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24,$25,$26,$27)',
     values: [
       goesOn,
       waitFor ?? null,
@@ -46,6 +48,7 @@ export async function callPost(
       seen ? `{${wallets.map(wallet => seen.get(wallet) ?? 'NULL').join()}}` : null,
       ...withoutPin,
       areNew,
+      asksAgain,
     ],
   });
   const { first_transfer, posted_at, verdicts, waits_for, seqs, balances, credits, moves } = rows[0]!;

@@ -98,6 +98,9 @@ export class AllowanceExceeded extends Error {}
 /** More than the receiver may take in in this period. */
 export class IntakeExceeded extends AllowanceExceeded {}
 
+/** Its owner has changed something since it was asked about. It was not written, and may be once it was asked about again. */
+export class AskAgain extends Error {}
+
 /** An order of this name stands in the books, or something else was done under it that they have no entry of. */
 export class DoneBefore extends Error {}
 
@@ -111,6 +114,7 @@ export class OutcomeUnknown extends Error {}
 export class WriterBusy extends Error {}
 
 const refusals = {
+  ask_again: AskAgain,
   done_before: DoneBefore,
   ended_before: HoldEnded,
   in_use: WriterBusy,

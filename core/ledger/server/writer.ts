@@ -19,7 +19,10 @@ import { readByRequest } from './read.ts';
 // Past 300 lines because it is one state machine: a queue, the lanes that write, and the orders that wait for a wallet.
 
 export interface Writer {
-  /** Resolves once the transfer is committed and durable. */
+  /**
+   * Resolves once the transfer is committed and durable. Of an owner who has changed something lately it is refused with `AskAgain`:
+   * what was asked before it came here may not be true any more.
+   */
   post(order: Order): Promise<Posted>;
   /** Finishes what is queued. */
   close(): Promise<void>;
@@ -345,7 +348,7 @@ export function createWriter({
   function call(items: readonly Item[], waitFor: WalletId | undefined): Promise<Outcome[]> {
     if (seen.size > seenMax) seen.clear();
     const orders = items.map(item => item.order);
-    const options = { goesOn: false, waitFor, seen, areNew: Date.now() >= repeatingUntil };
+    const options = { goesOn: false, waitFor, seen, areNew: Date.now() >= repeatingUntil, asksAgain: true };
     const post = () => withConnection(pool, lane => inTime(callPost(lane, orders, options), callMaxMs));
     return traced('post batch', batchOf(items), post);
   }

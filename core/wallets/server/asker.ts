@@ -37,10 +37,13 @@ export function away(caller: StandingMover, takeUp: TakeUp): Away {
 }
 
 /** For the worker, where no customer is who could be asked. */
-export const nobodyThere: { readonly pins: Pick<Pins, 'confirmSpend' | 'isPaymentConfirmed'> } = {
+export const nobodyThere: { readonly pins: Pick<Pins, 'confirmSpend' | 'isPaymentConfirmed' | 'withoutPin'> } = {
   pins: {
     confirmSpend() {
       throw new Error('a PIN is asked for while its customer is there');
+    },
+    withoutPin() {
+      throw new Error('what a customer who is away confirmed, they gave the PIN for');
     },
     isPaymentConfirmed() {
       throw new Error('a customer who is away confirms no payment');

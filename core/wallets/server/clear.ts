@@ -1,5 +1,5 @@
 import { identityRefusals } from '@wura/identity/contract';
-import { isKeptAway, refuseEnded, refuseStopped, type Pins, type StandingMover } from '@wura/identity/server';
+import { isKeptAway, moverNow, type Pins, type StandingMover } from '@wura/identity/server';
 import type { Allowance, Unconfirmed } from '@wura/ledger/server/order';
 import type { Money } from '@wura/money';
 import type { CurrencyCode } from '@wura/money/currencies';
@@ -9,6 +9,7 @@ import { receivingRefusals } from '@wura/policy/contract';
 import type { Limits, Mover } from '@wura/policy/server';
 import { commonRefusals, refuse, type Refused } from '@wura/wire/refusals';
 import type { IsAlone } from './alone.ts';
+import { askAgain, type AskedBefore } from './ask-again.ts';
 import { isAway, takeUpOf, type Asker, type TakeUp } from './asker.ts';
 import { confirm, inFigures, isProofGiven, requireMeans, type Confirming, type Means } from './confirm.ts';
 import { passGuard, payeeOf, type Payee } from './guard.ts';
@@ -25,7 +26,7 @@ import { openWallet, type WalletFacts, type Wallets } from './wallets.ts';
 
 export interface Clearing {
   readonly pool: Pool;
-  readonly identity: { readonly pins: Pick<Pins, 'confirmSpend' | 'isPaymentConfirmed'> };
+  readonly identity: { readonly pins: Pick<Pins, 'confirmSpend' | 'isPaymentConfirmed' | 'withoutPin'> };
   readonly walletServices: {
     readonly wallets: Pick<Wallets, 'findOwn' | 'ofCustomer'>;
     /** Where many are paid a second, and it is remembered. */
@@ -82,6 +83,9 @@ export interface Spend extends Confirming {
   readonly payee?: Payee | undefined;
 }
 
+/** What a payment counts against. */
+export type Counts = Pick<Terms, 'allowance' | 'unconfirmed'>;
+
 /** What was cleared. Read by what writes movements, and by nothing else. */
 export interface Terms<To = WalletFacts | undefined> {
   readonly from: WalletFacts;
@@ -103,8 +107,11 @@ export interface Terms<To = WalletFacts | undefined> {
   explain(error: unknown): Promise<unknown>;
   /** What was confirmed before is used up with it. */
   readonly takeUp?: TakeUp | undefined;
-  /** Refuses a customer who has ended the session, or shut the account, since they asked; and one who was frozen since. */
-  readonly refuseEnded: (tx: Tx) => Promise<void>;
+  /**
+   * Asks once more, in the transaction that moves the money: refuses a customer who has ended the session, shut the account or made
+   * it stricter since, and one who was frozen since. Answers what it counts against by then.
+   */
+  readonly askAgain: (tx: Tx) => Promise<Counts>;
   /** Their proof was looked through, which took a while: that is asked in the commit that moves the money. */
   readonly isProven?: boolean;
 }
@@ -164,10 +171,13 @@ async function decide(needs: Clearing, payer: Payer, spend: Spend): Promise<Clea
   const to = known ?? (receiver && (await openFor(pool, { owner: receiver.number, currency })));
   const { isAlone } = walletServices;
   const ceiling = receiver && to && (await ceilingOf(pool, { limits, tier: receiver.tier, wallet: to, isAlone }));
-  const explain = (error: unknown) => inFigures({ ...means, unconfirmed }, error);
-  const asked = isAway(asker)
-    ? { takeUp: takeUpOf(asker), refuseEnded: (tx: Tx) => refuseStopped(tx, caller.number) }
-    : { refuseEnded: (tx: Tx) => refuseEnded(tx, asker.caller), isProven: isProofGiven(asker, spend) };
+  let counts: Counts = { allowance, unconfirmed };
+  const explain = (error: unknown) => inFigures({ ...means, ...counts }, error);
+  const before: AskedBefore = { asker, spend, means, unconfirmed, isGuarded: guarded.length > 0 };
+  const asked = {
+    askAgain: async (tx: Tx) => (counts = await askAgain(tx, needs.identity, before)),
+    ...(isAway(asker) ? { takeUp: takeUpOf(asker) } : { isProven: isProofGiven(asker, spend) }),
+  };
   return { [cleared]: { from, to, amount, fees, rules, allowance, intake, ceiling, unconfirmed, explain, ...asked } };
 }
 
@@ -240,6 +250,9 @@ export function clearConfirmedOut(
   const allowance = limits.allowance(standing, amount);
   const explain = async (error: unknown) => asRefusal(error);
   const none = { to: undefined, intake: undefined, ceiling: undefined, unconfirmed: undefined };
-  const refuseEnded = (tx: Tx) => refuseStopped(tx, standing.number);
-  return { [cleared]: { from, amount, fees, allowance, ...none, explain, refuseEnded } };
+  const again = async (tx: Tx): Promise<Counts> => ({
+    allowance: limits.allowance(await moverNow(tx, standing.number), amount),
+    unconfirmed: undefined,
+  });
+  return { [cleared]: { from, amount, fees, allowance, ...none, explain, askAgain: again } };
 }

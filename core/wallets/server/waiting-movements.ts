@@ -41,16 +41,16 @@ export async function begin<Details>(
   waiting: NewWaiting<Details>,
 ): Promise<Entry> {
   const { kind, details, intent, expectedBy } = waiting;
-  const { from, amount, fees, allowance, unconfirmed, takeUp, refuseEnded } = termsOf(cleared);
+  const { from, amount, fees, takeUp, askAgain } = termsOf(cleared);
   const { request, fingerprint } = intent;
-  await refuseEnded(tx);
+  const counts = await askAgain(tx);
   const entry = await holdMoney(tx, {
     kind,
     details,
     from,
     amount,
     fees,
-    counts: { allowance, unconfirmed },
+    counts,
     named: { request, fingerprint },
     expectedBy,
   });

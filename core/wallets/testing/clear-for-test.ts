@@ -27,6 +27,7 @@ export async function clearForTest(pool: Pool, { from, to, minor, fees = [], all
     identity: {
       pins: {
         confirmSpend: async () => ({ isConfirmed: false, thresholdMinor: undefined }),
+        withoutPin: () => ({ thresholdMinor: undefined }),
         isPaymentConfirmed: async () => true,
       },
     },
