@@ -1,6 +1,7 @@
 import type { Pool } from '@wura/database';
 import { traced } from '@wura/platform/tracing';
 import type { Log } from '@wura/platform/log';
+import { sayChanges } from '@wura/platform/say-changes';
 import { minuteMs } from '@wura/platform/time';
 import { claim, fail, LeaseLost, type Job } from './jobs.ts';
 
@@ -47,6 +48,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let isStopped = false;
+  const note = sayChanges(error => log.warn('no jobs could be claimed', { error }));
 
   async function takeDue(): Promise<number> {
     const free = [...kinds].map(
@@ -96,8 +98,9 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
         // All of it may be done already, and a race of no promises never settles.
         if (underWay.size > 0) await Promise.race(underWay);
       }
+      note();
     } catch (error) {
-      log.warn('no jobs could be claimed', { error: (error as Error).message });
+      note(error as Error);
     }
     if (!isStopped) look();
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { transaction, type Pool, type Tx } from '@wura/database';
 import type { Log } from '@wura/platform/log';
+import { sayChanges } from '@wura/platform/say-changes';
 import type { SigningKeys, ToSign, UsdtAddresses } from './ports.ts';
 
 // The only part of the product that has a key. It makes what it signs by itself, from an order that it finds in the database
@@ -33,6 +34,7 @@ export function createSigner(options: SignerOptions): Signer {
   const { pool, log } = options;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  const note = sayChanges(error => log.error('signing failed', { error }));
 
   async function signDue(): Promise<number> {
     let count = 0;
@@ -49,9 +51,7 @@ export function createSigner(options: SignerOptions): Signer {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await signDue().catch((error: unknown) =>
-        log.error('signing failed', { error: error instanceof Error ? error.message : String(error) }),
-      );
+      await signDue().then(() => note(), note);
       await sleep(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
