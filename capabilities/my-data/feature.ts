@@ -1,4 +1,5 @@
 import type { Feature } from '@wura/features/server';
+import { readErasure } from '@wura/identity/server/erasures';
 import { plan } from '@wura/jobs';
 import { routes } from './contract.ts';
 import { createEraser, eraseJob } from './server/erase-customer.ts';
@@ -20,5 +21,13 @@ export const feature: Feature = {
     [endKeptJob, createEnding(needs)],
   ],
   whenWorkerStarts: tx => plan(tx, { kind: endKeptJob, subject: 'all' }, { inMs: 60_000 }),
+  // Whoever asks staff whether their account will be closed is told when.
+  aboutCustomer: async (db, customer) => {
+    const leaving = await readErasure(db, customer);
+    return {
+      asked_to_close: leaving?.askedAt.toISOString() ?? false,
+      closes: leaving?.dueAt.toISOString() ?? null,
+    };
+  },
   reseal: { of: 'what the law wants kept', run: ({ pool, vault }) => rewrapKept(pool, vault) },
 };

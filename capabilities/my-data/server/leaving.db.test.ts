@@ -1,3 +1,4 @@
+import { newOperator } from '@wura/app-server/testing/new-operator';
 import {
   balanceOf,
   deposit,
@@ -9,7 +10,7 @@ import {
   type TestProduct,
 } from '@wura/app-server/testing/test-product';
 import { transaction } from '@wura/database';
-import { minuteMs } from '@wura/platform/time';
+import { dayMs, minuteMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,6 +101,22 @@ describe('a customer who asked to be erased', () => {
 
     await runErasure();
     expect(await erasureOf(ada)).toEqual({ begun: true, done: true });
+  });
+
+  it('is shown so to staff with the day, until the wish is taken back', async () => {
+    const support = await newOperator({ database, product }, 'support');
+    const { body: me } = await product.call('GET', '/api/user', { token: ada.token });
+    const shown = async () =>
+      (await product.call('GET', `/api/operator/customers/${me.id}`, { token: support })).body.about['my-data'];
+    expect(await shown()).toEqual({ asked_to_close: false, closes: null });
+    const at = new Date();
+    const dueAt = new Date(at.getTime() + 7 * dayMs);
+    await database
+      .pool('none')
+      .query(`insert into identity.erasures (customer, asked_at, due_at) values ($1, $2, $3)`, [ada.number, at, dueAt]);
+    expect(await shown()).toEqual({ asked_to_close: at.toISOString(), closes: dueAt.toISOString() });
+    expect((await product.call('POST', '/api/my-data/keep', { token: ada.token, body: {} })).status).toBe(200);
+    expect(await shown()).toEqual({ asked_to_close: false, closes: null });
   });
 
   it('and takes the wish back before its day, is paid again at once', async () => {
