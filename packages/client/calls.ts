@@ -324,12 +324,15 @@ export interface Calls {
       ended_at: string | null;
     };
     refusal:
+      | 'invalid_json'
       | 'unauthenticated'
       | 'session_locked'
       | 'key_not_allowed'
       | 'xsrf_mismatch'
       | 'not_found'
       | 'bulk_ended'
+      | 'too_large'
+      | 'unsupported_media_type'
       | 'too_many_requests'
       | 'internal'
       | 'busy'

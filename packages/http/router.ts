@@ -105,7 +105,7 @@ export interface RouterOptions<Who extends Caller> {
   access: 'customer' | 'operator';
   /** At once where the caller is known, which on the hot path is nearly always. */
   authenticate(token: string, how: { isUse: boolean }): Who | undefined | Promise<Who | undefined>;
-  /** A token of a program: it makes the calls that name what it is for, and no other, not even those for every caller. */
+  /** A token of a program: of the calls that ask who is calling it makes those that name what it is for, and no other. */
   isKey?: (token: string) => boolean;
   /** Throws when this caller may not make this call, before a byte of the body is read. */
   admit?: (
@@ -169,7 +169,7 @@ export function createRouter<Who extends Caller>(options: RouterOptions<Who>): R
           // Who is asking is settled before a byte of the body is read.
           async onRequest(request) {
             const token = bearerToken(request);
-            if (token !== undefined && !route.keyScopes && options.isKey?.(token)) {
+            if (token !== undefined && route.access !== 'public' && !route.keyScopes && options.isKey?.(token)) {
               limits.countUsual(networkOf(callerAddress(request)));
               throw refuse(commonRefusals.key_not_allowed);
             }

@@ -13,12 +13,8 @@ export type FieldWords = Readonly<Record<string, string>>;
 
 /** What every route may answer beside its own refusals. */
 const always = [commonRefusals.too_many_requests, commonRefusals.internal, commonRefusals.busy];
-const withBody = [
-  commonRefusals.invalid_json,
-  commonRefusals.too_large,
-  commonRefusals.unsupported_media_type,
-  commonRefusals.invalid_input,
-];
+/** A body is read before it is known whether the call has any use for one. */
+const withAnyBody = [commonRefusals.invalid_json, commonRefusals.too_large, commonRefusals.unsupported_media_type];
 
 interface Told {
   version: string;
@@ -58,7 +54,7 @@ export function openapiDocument(routes: readonly RouteSpec[], { version, webhook
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API key made for any of the scopes named. A call that names none answers 403 key_not_allowed to every key.',
+            'An API key made for any of the scopes named. A call that names none answers 403 key_not_allowed to every key, unless it asks nobody who they are: there, a key is ignored as any token is.',
         },
         operator: { type: 'http', scheme: 'bearer', description: 'A token of /api/operator/login' },
       },
@@ -267,7 +263,8 @@ export function refusalsOf(route: RouteSpec): Refusal[] {
     ...(route.method === 'GET' ? [] : [commonRefusals.xsrf_mismatch]),
     ...(route.params ? [commonRefusals.not_found] : []),
     ...(route.query || route.ownHeaders ? [commonRefusals.invalid_input] : []),
-    ...(route.body || route.bringsMoneyBack ? withBody : []),
+    ...(route.method === 'GET' ? [] : withAnyBody),
+    ...(route.body || route.bringsMoneyBack ? [commonRefusals.invalid_input] : []),
     ...(isNamedByKey(route) ? [commonRefusals.unknown_field, commonRefusals.invalid_idempotency_key] : []),
     ...always,
   ];
