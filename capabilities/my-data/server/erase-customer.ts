@@ -21,6 +21,9 @@ const listsClosedMs = 8 * dayMs;
 /** The last letter is on its way: its address goes with the rest, so it is waited for, but not for ever. */
 const letterMs = { again: 2_000, most: minuteMs / 2 } as const;
 
+/** Longer than any payment takes that was asked about before the wish: by then its money has come, or will not. */
+const underWayMs = minuteMs / 2;
+
 type Needs = Pick<WorkerNeeds, 'pool' | 'vault' | 'now' | 'all' | 'config'>;
 
 /**
@@ -38,7 +41,8 @@ export function createEraser({ pool, vault, now, all, config }: Needs): JobHandl
     if (erasure?.doneAt) await providerPaymentData.forget!(needs, customer);
     if (!erasure || erasure.doneAt) return transaction(pool, tx => complete(tx, job));
     if (!erasure.begunAt) {
-      if (now() < erasure.dueAt.getTime()) return reschedule(pool, job, erasure.dueAt.getTime() - now());
+      const dueMs = Math.max(erasure.dueAt.getTime(), erasure.askedAt.getTime() + underWayMs);
+      if (now() < dueMs) return reschedule(pool, job, dueMs - now());
       const isPatient = now() - erasure.dueAt.getTime() < letterMs.most;
       if (isPatient && (await hasMailOnItsWay(pool, customer))) return reschedule(pool, job, letterMs.again);
       if (!(await begin(job, customer))) return;

@@ -12,6 +12,7 @@ import {
 import { transaction } from '@wura/database';
 import { dayMs, minuteMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { openWallet } from '@wura/wallets/server/wallets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -117,6 +118,25 @@ describe('a customer who asked to be erased', () => {
     expect(await shown()).toEqual({ asked_to_close: at.toISOString(), closes: dueAt.toISOString() });
     expect((await product.call('POST', '/api/my-data/keep', { token: ada.token, body: {} })).status).toBe(200);
     expect(await shown()).toEqual({ asked_to_close: false, closes: null });
+  });
+
+  it('and is sent what was on its way before the wish, is not erased over it', async () => {
+    const sending = await transaction(database.pool('none'), async tx => {
+      await tx.query('select pg_advisory_xact_lock(7302010, $1)', [ada.walletId]);
+      const body = { toAccountNumber: ada.account, fromWalletId: eve.wallet, amount: 500 };
+      const begun = byEve('/api/intra-transfer', body);
+      await untilSomebodyWaits(database);
+      expect((await leave()).status).toBe(202);
+      // The last letter has left, which is all that the worker waits for otherwise.
+      await database.pool('none').query('delete from notices.mails where recipient = $1', [ada.email]);
+      await product.runJobs();
+      return [begun];
+    });
+    expect((await sending[0]!).status).toBe(200);
+    await runErasure();
+    expect(await erasureOf(ada)).toBeUndefined();
+    expect(await balanceOf(product, ada)).toBe(500_00n);
+    expect((await signIn(ada.email)).status).toBe(200);
   });
 
   it('and takes the wish back before its day, is paid again at once', async () => {
