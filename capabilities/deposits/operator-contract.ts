@@ -60,24 +60,27 @@ const waitingDeposit = z.object({
 });
 export type WaitingDeposit = z.output<typeof waitingDeposit>;
 
+const cursor = cursorQuery(z.string().max(300));
+
 export const operatorRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/operator/deposits',
     summary:
-      'List the deposits that a person has to decide about, the longest waiting first, or those in another state or of one customer, newest first',
+      'List the deposits that a person has to decide about, the longest waiting first, or those in another state, newest first',
+    access: 'operator',
+    roles: finance,
+    query: z.object({ status: depositStatus.optional(), limit: limitQuery, cursor }),
+    answers: { 200: page(waitingDeposit) },
+  }),
+  listOfCustomer: defineRoute({
+    method: 'GET',
+    path: '/api/operator/customers/{id}/deposits',
+    summary: 'List all deposits of a customer, in whatever state each is, newest first',
     access: 'operator',
     roles: readers,
-    query: z.object({
-      status: depositStatus.optional(),
-      customer: z
-        .string()
-        .regex(/^cus_[0-9a-z]{26}$/)
-        .optional()
-        .meta({ description: 'All of this customer, in whatever state each is, unless one is named' }),
-      limit: limitQuery,
-      cursor: cursorQuery(z.string().max(300)),
-    }),
+    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    query: z.object({ limit: limitQuery, cursor }),
     answers: { 200: page(waitingDeposit) },
   }),
   read: defineRoute({

@@ -187,6 +187,7 @@ export const accessMatrix: Readonly<Record<string, Access<Kind>>> = {
   'POST /api/operator/two-factor/confirm': { who: 'operators' },
   'GET /api/operator/audit': { who: 'operators' },
   'GET /api/operator/deposits': { who: 'operators' },
+  'GET /api/operator/customers/{id}/deposits': { who: 'operators' },
   'GET /api/operator/deposits/{id}': { who: 'operators' },
   'POST /api/operator/deposits/{id}': { who: 'operators' },
   'GET /api/operator/approvals': { who: 'operators' },

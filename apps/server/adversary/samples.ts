@@ -336,6 +336,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   }),
   'GET /api/operator/disputes': ({ victim }) => ({ query: { status: 'open', customer: victim.id } }),
   'GET /api/operator/customers/{id}/keys': ({ victim }) => ({ params: { id: victim.id } }),
+  'GET /api/operator/customers/{id}/deposits': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}/webhooks': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}': ({ victim }) => ({ params: { id: victim.id } }),
   'POST /api/operator/staff': () => ({

@@ -1,11 +1,12 @@
 import { formatAmount } from '@wura/browser/money-format';
 import { Listed } from '@wura/operators/console/listed';
 import { More, Nothing, Page } from '@wura/operators/console/page';
+import { useMay } from '@wura/operators/console/self';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { listDeposits } from './calls.ts';
+import { listDeposits, listDepositsOf } from './calls.ts';
 import { DepositOnDesk } from './deposit.tsx';
 import { depositWords } from './words.ts';
 
@@ -27,8 +28,27 @@ export default function DepositsScreen() {
   const customer = search.get('customer') ?? undefined;
   const filter: Filter = asked in filters ? (asked as Filter) : 'review';
   const query = customer ? `?customer=${customer}` : filter === 'review' ? '' : `?status=${filter}`;
-  const list = useListed(listDeposits, customer ? { customer } : { status: filter }, { everyMs: 30_000 });
+  const mayQueue = useMay(['finance']);
+  const queue = useListed(
+    listDeposits,
+    { status: filter },
+    { everyMs: 30_000, isOff: customer !== undefined || !mayQueue },
+  );
+  const own = useListed(
+    listDepositsOf,
+    {},
+    { params: { id: customer ?? '' }, everyMs: 30_000, isOff: customer === undefined },
+  );
+  const list = customer === undefined ? queue : own;
   const to = (deposit: string) => `/deposits/${deposit}${query}`;
+  // Found by its reference, by an operator who answers its customer and decides nothing.
+  if (customer === undefined && !mayQueue && id !== undefined) {
+    return (
+      <Page title="Deposit">
+        <DepositOnDesk id={id} />
+      </Page>
+    );
+  }
   return (
     <Page
       title={customer ? 'Deposits of one customer' : 'Deposits in review'}

@@ -1,32 +1,33 @@
+import type { Tx } from '@wura/database';
 import { readPage } from '@wura/database/page';
 import type { OperatorRouter } from '@wura/operators/server';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { decideDeposit, onWire, type Deciding } from './decide-deposit.ts';
-import { listWaiting } from './queries.ts';
+import { listWaiting, type DepositState } from './queries.ts';
 import { stateOf } from './wire.ts';
 
 const purpose = 'deposits for operators';
 
+interface Listing {
+  state: DepositState | null;
+  customer: string | null;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
 export function depositsForOperators(router: OperatorRouter, needs: Deciding): void {
   const { naming } = needs.walletServices;
 
-  router.act(routes.list, async (tx, { query }, note) => {
-    const { customer = null, limit = 25, cursor } = query;
-    const status = query.status ?? (customer === null ? 'review' : null);
-    // A customer may have chosen any word as a reference; sealed, nothing but what a page ended with is a cursor.
-    const after = cursor === undefined ? null : naming.unseal(cursor, purpose);
-    if (after !== null && typeof after !== 'string') throw refuseFields({ cursor: commonFaults.cursor_foreign });
-    await note({ what: 'deposits_listed', subject: customer ?? status ?? 'deposits' });
-    const { rows, nextCursor } = await readPage(
-      limit,
-      max => listWaiting(tx, { state: status && stateOf(status), customer, limit: max, after }),
-      row => naming.seal(row.reference, purpose),
-    );
-    const data = [];
-    for (const row of rows) data.push(await onWire(tx, needs, row));
-    return { status: 200, body: { data, nextCursor } };
+  router.act(routes.list, async (tx, { query: { status = 'review', ...paging } }, note) => {
+    await note({ what: 'deposits_listed', subject: status });
+    return pageOf(tx, { state: stateOf(status), customer: null, ...paging });
+  });
+
+  router.act(routes.listOfCustomer, async (tx, { params: { id }, query }, note) => {
+    await note({ what: 'deposits_listed', subject: id });
+    return pageOf(tx, { state: null, customer: id, ...query });
   });
 
   router.act(routes.read, async (tx, { params: { id: reference } }, note) => {
@@ -44,4 +45,18 @@ export function depositsForOperators(router: OperatorRouter, needs: Deciding): v
     },
     { retries: 5 },
   );
+
+  async function pageOf(tx: Tx, { limit = 25, cursor, ...filter }: Listing) {
+    // A customer may have chosen any word as a reference; sealed, nothing but what a page ended with is a cursor.
+    const after = cursor === undefined ? null : naming.unseal(cursor, purpose);
+    if (after !== null && typeof after !== 'string') throw refuseFields({ cursor: commonFaults.cursor_foreign });
+    const { rows, nextCursor } = await readPage(
+      limit,
+      max => listWaiting(tx, { ...filter, limit: max, after }),
+      row => naming.seal(row.reference, purpose),
+    );
+    const data = [];
+    for (const row of rows) data.push(await onWire(tx, needs, row));
+    return { status: 200 as const, body: { data, nextCursor } };
+  }
 }

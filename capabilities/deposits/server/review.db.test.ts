@@ -166,12 +166,11 @@ describe('a deposit under review', () => {
     });
     await inReview();
     const list = async (query: string) =>
-      (await product.call('GET', `/api/operator/deposits?customer=${of}&${query}`, { token: support })).body;
+      (await product.call('GET', `/api/operator/customers/${of}/deposits?${query}`, { token: support })).body;
     expect((await list('')).data).toMatchObject([
       { reference: unpaid, status: 'pending' },
       { reference: credited, status: 'completed', returnable: '700.00' },
     ]);
-    expect((await list('status=completed')).data).toMatchObject([{ reference: credited }]);
     const first = await list('limit=1');
     expect((await list(`limit=1&cursor=${first.nextCursor}`)).data).toMatchObject([{ reference: credited }]);
     const { status } = await product.call('GET', `/api/operator/deposits/${unpaid}`, { token: support });

@@ -13,13 +13,18 @@ type RowOf<Spec extends RouteSpec> = ReplyOf<Spec> extends PageOf<infer Row> ? R
 export function useListed<Spec extends RouteSpec>(
   from: Endpoint<Spec>,
   query: Record<string, string | undefined>,
-  { everyMs, limit = 50, isOff = false }: { everyMs?: number; limit?: number; isOff?: boolean } = {},
+  {
+    params,
+    everyMs,
+    limit = 50,
+    isOff = false,
+  }: { params?: Record<string, string>; everyMs?: number; limit?: number; isOff?: boolean } = {},
 ) {
   const pages = useInfiniteQuery({
-    queryKey: [...keyOf(from), 'pages', limit, query],
+    queryKey: [...keyOf(from), 'pages', limit, query, params],
     queryFn: async ({ signal, pageParam }) => {
       const asked = { ...query, limit: String(limit), cursor: pageParam ?? undefined };
-      return (await call(from, { query: asked, signal } as unknown as CallArgs<Spec>)) as PageOf<RowOf<Spec>>;
+      return (await call(from, { params, query: asked, signal } as unknown as CallArgs<Spec>)) as PageOf<RowOf<Spec>>;
     },
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,
