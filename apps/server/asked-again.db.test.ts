@@ -177,6 +177,16 @@ it('a payment goes through whose customer has changed what does not concern it',
   expect(await balanceOf(here, ada)).toBe(9_600_00n);
 });
 
+it('of many small payments just after a change each is paid or told its limit, and none is told to come again', async () => {
+  const ada = await open();
+  expect((await put('/api/limits', { per_day: 2_000 }, ada)).status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => pays(ada)));
+  const ends = answers.map(({ status, body }) => (status === 200 ? 'paid' : body.code));
+  expect(ends.filter(end => end === 'paid')).toHaveLength(10);
+  expect(ends.filter(end => end === 'limit_exceeded')).toHaveLength(20);
+  expect(await balanceOf(here, ada)).toBe(8_000_00n);
+});
+
 const stricter: readonly [string, sql: string, refusedAs: string][] = [
   [
     'transfers that are switched off',

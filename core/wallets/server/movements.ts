@@ -46,8 +46,9 @@ export function createMovements({ pool, writer }: { pool: Pool; writer: Writer }
 
   /** None where its customer has to be asked again, which no batch waits for. */
   async function postInBatch(cleared: Cleared<WalletFacts>, movement: Completed): Promise<Posted | undefined> {
+    const { allowance, unconfirmed } = termsOf(cleared);
     try {
-      return await writer.post(orderOf(cleared, movement, { ...termsOf(cleared), lines: [] }));
+      return await writer.post(orderOf(cleared, movement, { allowance, unconfirmed, lines: [] }));
     } catch (error) {
       if (error instanceof AskAgain) return undefined;
       throw error;
