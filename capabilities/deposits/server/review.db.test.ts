@@ -563,22 +563,30 @@ it('those that wait for a decision come with the longest waiting first, and each
   expect(acts.data[0]).toMatchObject({ what: 'deposit_viewed' });
 });
 
-it('money for an account that is no customer’s is seen with its facts', async () => {
-  const eve = await newPayer(product);
-  const opened = await product.call('POST', '/api/deposit-account', { token: eve.token });
-  const owner = database.pool('none');
-  await owner.query(`update deposits.account set account_number = '0000000001' where customer = $1`, [eve.number]);
-  const { reference } = await transferIn(opened.body.account_number, 700);
-  await product.control(`/webhooks/${reference}/replay`, {});
-  await product.runJobs();
-  const { body } = await product.call('GET', `/api/operator/cases?subject=${reference}`, { token: finance });
-  expect(body.data).toMatchObject([
-    {
-      kind: 'deposit_for_nobody',
-      facts: { amount: '700.00', currency: 'NGN', account_number: opened.body.account_number, sender: 'Ngozi Eze' },
-    },
-  ]);
-  expect(await balanceOf(product, eve)).toBe(0n);
+describe('money from outside is seen with its facts by staff, and credited to nobody', () => {
+  const owner = () => database.pool('none');
+  it.each([
+    [
+      'for an account that is no customer’s',
+      `update deposits.account set account_number = '0000000001' where customer = $1`,
+    ],
+    ['while its customer is erased', 'update identity.customers set erased_at = now() where id = $1'],
+  ])('%s', async (_when, sql) => {
+    const eve = await newPayer(product);
+    const opened = await product.call('POST', '/api/deposit-account', { token: eve.token });
+    await owner().query(sql, [eve.number]);
+    const { reference } = await transferIn(opened.body.account_number, 700);
+    await product.control(`/webhooks/${reference}/replay`, {});
+    await product.runJobs();
+    const { body } = await product.call('GET', `/api/operator/cases?subject=${reference}`, { token: finance });
+    expect(body.data).toMatchObject([
+      {
+        kind: 'deposit_for_nobody',
+        facts: { amount: '700.00', currency: 'NGN', account_number: opened.body.account_number, sender: 'Ngozi Eze' },
+      },
+    ]);
+    expect(await balanceOf(product, eve)).toBe(0n);
+  });
 });
 
 async function transferIn(account_number: string, amount: number): Promise<{ reference: string }> {

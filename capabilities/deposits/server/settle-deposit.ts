@@ -4,6 +4,7 @@ import { formatMoney } from '@wura/money';
 import { isCurrencyCode } from '@wura/money/currencies';
 import { notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
+import { holdReceiver } from '@wura/identity/server';
 import { receive, takeBack } from '@wura/wallets/server/outside-credits';
 import { minuteMs } from '@wura/platform/time';
 import { creditOf, detailsOf, kindOf, naira } from './credit.ts';
@@ -159,8 +160,9 @@ async function arrived(
   const { provider } = needs.cards;
   const { number, senderName, senderBank } = verdict.account;
   const account = await findAccount(tx, { provider, number });
+  const isThere = account && (await holdReceiver(tx, account.customer));
   const wallet =
-    account && (await needs.walletServices.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }, tx));
+    isThere && (await needs.walletServices.wallets.ofCustomer({ owner: account.customer, currency: 'NGN' }, tx));
   if (!wallet) {
     const { currency, amountMinor } = verdict;
     const amount = isCurrencyCode(currency) ? formatMoney({ currency, minor: amountMinor }) : String(amountMinor);

@@ -1,5 +1,6 @@
 import { transaction } from '@wura/database';
 import type { WorkerNeeds } from '@wura/features/server';
+import { holdPayments } from '@wura/identity/server';
 import { beginErasure, finishErasure, readErasure, withdrawErasure } from '@wura/identity/server/erasures';
 import { complete, extendLease, reschedule, type Job } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
@@ -65,6 +66,7 @@ export function createEraser({ pool, vault, now, all, config }: Needs): JobHandl
   function begin(job: Job, customer: bigint): Promise<boolean> {
     return transaction(pool, async tx => {
       const at = new Date(now());
+      await holdPayments(tx, customer);
       const obstacles = await heldBack(tx, { rooms, all }, customer);
       if (obstacles.length === 0) return beginErasure(tx, { customer, at });
       const withdrawn = await withdrawErasure(tx, customer);

@@ -117,6 +117,16 @@ export async function holdPayments(tx: Tx, customer: bigint): Promise<void> {
   await tx.query('select from identity.customers where id = $1 for no key update', [customer]);
 }
 
+/**
+ * Whether money from outside still has somebody to come to, until the transaction ends. An erasure holds the customer's row before
+ * it looks for money, so that it finds what came before it, and what comes later finds nobody.
+ */
+export async function holdReceiver(tx: Tx, customer: bigint): Promise<boolean> {
+  await tx.query('select from identity.customers where id = $1 for share', [customer]);
+  const { rowCount } = await tx.query('select from identity.account_owner where id = $1 and not is_erased', [customer]);
+  return rowCount === 1;
+}
+
 interface Held {
   locked_at: Date | null;
   is_frozen: boolean;

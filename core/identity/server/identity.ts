@@ -37,6 +37,7 @@ export { isAccountNumber } from './account-numbers.ts';
 export {
   callerNow,
   holdPayments,
+  holdReceiver,
   holdStanding,
   lockCustomer,
   moverNow,
