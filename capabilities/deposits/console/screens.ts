@@ -20,7 +20,7 @@ export const staff: ConsoleFeature = {
     {
       label: 'The deposit with this reference',
       roles: ['support', 'compliance', 'finance'],
-      fits: /^DEP_/i,
+      fits: /^DEP_\d{13}_[0-9a-z]{6}$/i,
       to: typed => `/deposits/${encodeURIComponent(typed.trim())}`,
     },
   ],

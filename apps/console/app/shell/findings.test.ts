@@ -7,6 +7,7 @@ it('Enter in the search leads where what was typed belongs: to a screen by its n
   expect(first('dsp-gep091fh')).toBe('/disputes/DSP-GEP091FH');
   expect(first('CASE-621N6JE3')).toBe('/cases?subject=CASE-621N6JE3');
   expect(first('WS-7K3Q9-DXM2P')).toBe('/messages?state=all&q=WS-7K3Q9-DXM2P');
+  expect(first('DEP_1795796909444_v69k2m')).toBe('/deposits/DEP_1795796909444_v69k2m');
   for (const reference of ['WUR0B9JZMPC14P9', 'wur_2mfvk30yag7q04sd', 'DEP_1795796909444_v69', '0B9JZ']) {
     expect(first(reference), reference).toBe(`/transactions?reference=${reference}`);
   }
