@@ -554,6 +554,7 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
     body: { note: 'A rider is found.' },
   }),
   'GET /api/operator/orders': () => ({ query: { kind: 'water', status: 'placed' } }),
+  'GET /api/operator/taxes': () => ({ query: { month: '2026-11' } }),
   // A PIN is set once, so it is not the attacker's own.
   'POST /api/pin/set': ({ newcomer }) => ({ as: newcomer, body: { pin: newcomer.pin, password: newcomer.password } }),
   // Documents are sent once, so they are not the attacker's own.
