@@ -171,20 +171,37 @@ test('the button under the PIN stays where it is when what stands below it arriv
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('the same amount to the same account within minutes is asked about', wide, async ({ page }) => {
-  const account = newAccount();
-  await open(page, await payer('5000.00'), sendMoney);
-  await review(page, { amount: '700', account });
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
-  await page.getByRole('link', { name: 'Done' }).click();
-  await page.goto(sendMoney);
-  await review(page, { amount: '700.00', account });
-  await expect(
-    page.getByText('You sent the same amount to this account less than a minute ago', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText('First time sending to this account')).toHaveCount(0);
-});
+test(
+  'whoever was paid first has a place above the form, and the same amount within minutes is asked about',
+  wide,
+  async ({ page }) => {
+    const account = newAccount();
+    await open(page, await payer('5000.00'), sendMoney);
+    await review(page, { amount: '700', account });
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
+    await page.getByRole('link', { name: 'Done' }).click();
+    // Whoever was paid first stands above the form from now on, in a place that is there before they are known.
+    const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
+    await page.route(/\/api\/transactions\?type=send/, async route => {
+      await isLooked;
+      await route.continue();
+    });
+    await page.goto(sendMoney);
+    const field = page.getByLabel('Bank', { exact: true });
+    await expect(field).toBeVisible();
+    const top = async () => (await field.boundingBox())!.y;
+    const before = await top();
+    look();
+    await expect(page.getByRole('region', { name: 'Paid lately' })).toBeVisible();
+    expect(await top()).toBeCloseTo(before, 0);
+    await review(page, { amount: '700.00', account });
+    await expect(
+      page.getByText('You sent the same amount to this account less than a minute ago', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('First time sending to this account')).toHaveCount(0);
+  },
+);
 
 test('a wrong PIN costs a try and nothing else, under the same key', wide, async ({ page }) => {
   const keys: (string | undefined)[] = [];

@@ -7,6 +7,7 @@ import { fullName, useCustomer } from '@wura/identity/web/customer';
 import { feeText } from '@wura/policy/web/fee-text';
 import type { ReceiptRow } from '@wura/ui/receipt';
 import { Amount } from '@wura/wallets/web/amount';
+import { useBeginsRow } from '@wura/wallets/web/awaited-row';
 import { useUndecided } from '@wura/wallets/web/find-payment';
 import { FollowButton } from '@wura/wallets/web/follow-button';
 import { momentRows, PaymentOutcome } from '@wura/wallets/web/payment-outcome';
@@ -26,6 +27,7 @@ type SendReceiptProps = {
 export function SendReceipt({ order, sent: first, saveButton }: SendReceiptProps) {
   const words = { ...useMessages(paperMessages), ...useMessages(outcomeMessages) };
   const rows = useRows(order, first);
+  useBeginsRow('recent recipients');
   const later = useUndecided(first.id, { isUndecided: first.status === 'pending' });
   const status = later?.status ?? first.status;
 

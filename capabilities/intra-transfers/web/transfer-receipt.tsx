@@ -3,6 +3,7 @@ import { groupAccountNumber } from '@wura/browser/money-format';
 import { fullName, useCustomer } from '@wura/identity/web/customer';
 import type { ReceiptRow } from '@wura/ui/receipt';
 import type { Transaction } from '@wura/wallets/contract';
+import { useBeginsRow } from '@wura/wallets/web/awaited-row';
 import { InstantReceipt } from '@wura/wallets/web/instant-receipt';
 import { outcomeMessages } from './messages.ts';
 import { SavePerson } from './save-person.tsx';
@@ -15,6 +16,8 @@ type TransferReceiptProps = { order: Order; transaction: Transaction; people: Pe
 export function TransferReceipt({ order, transaction, people: saved }: TransferReceiptProps) {
   const words = useMessages(outcomeMessages);
   const { data: customer } = useCustomer();
+  useBeginsRow('recent people');
+  useBeginsRow('recent recipients');
   const people: ReceiptRow[] = [
     { label: words.to, value: order.recipientName, detail: words.account(shownRecipient(order.toAccountNumber)) },
   ];

@@ -15,6 +15,13 @@ export function useIsRowAwaited(name: string, count: number | undefined, { usual
   return count === undefined && (lastCount(name) ?? Number(usually)) > 0;
 }
 
+/** Somebody was paid just now: where there was no such row there is one on the next visit, and its place is kept. */
+export function useBeginsRow(name: string): void {
+  useEffect(() => {
+    if (!lastCount(name)) keep(name, 1);
+  }, [name]);
+}
+
 /** How many there were when this device last knew; undefined where it never did. */
 export function lastCount(name: string): number | undefined {
   const count = kept(name);
