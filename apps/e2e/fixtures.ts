@@ -26,7 +26,7 @@ export const test = base.extend<{ quiet: void; isFirstLaunch: boolean; savesData
         if (message.type() === 'error' && !isReport) complaints.push(message.text());
       });
       await provide();
-      // What the page still asks as the test ends has nobody left to answer it.
+      // What the page still asks as the test ends is answered no more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints).toEqual([]);
     },

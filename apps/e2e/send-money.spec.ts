@@ -181,7 +181,7 @@ test(
     await confirm(page);
     await expect(page.getByRole('heading', { name: 'Transfer Complete' })).toBeVisible();
     await page.getByRole('link', { name: 'Done' }).click();
-    // Whoever was paid first stands above the form from now on, in a place that is there before they are known.
+    // The first payee stands above the form from now on, in a place that is there before they are known.
     const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
     await page.route(/\/api\/transactions\?type=send/, async route => {
       await isLooked;

@@ -26,7 +26,7 @@ export function stopWhenTold(log: Log, close: () => Promise<void>): void {
   });
 }
 
-/** A start that has ended meanwhile has said why itself, and nobody else waits for us. */
+/** A start that has ended meanwhile has said why itself, and no other process waits for us. */
 export function tellReady(facts: object = {}): void {
   process.send?.({ ready: true, ...facts }, (error: Error | null) => error && process.exit(1));
 }

@@ -33,7 +33,7 @@ export async function readState({ all, victim, friend }: Product): Promise<State
 
 /**
  * Any attacker may fail to sign in as the victim, and that is written down: it is the one thing that others may add. And whose
- * payments are asked about once more is thrown away after a minute by whoever comes next.
+ * payments are asked about once more is thrown away after a minute by the next change.
  */
 const changedByOthers = ['security_events', 'lately_changed'];
 
