@@ -25,8 +25,16 @@ create constraint trigger ask_payments_again after update on identity.sessions
 create constraint trigger ask_payments_again after insert or update on identity.own_limits
   deferrable initially deferred for each row execute function identity.ask_payments_again('customer');
 
-create constraint trigger ask_payments_again after insert or update on identity.settings
-  deferrable initially deferred for each row execute function identity.ask_payments_again('customer');
+-- Of the settings none but the sum that needs the PIN, and not where it rises. None is that of the product.
+create constraint trigger ask_payments_again after update on identity.settings
+  deferrable initially deferred for each row when (
+    old.pin_threshold_minor is distinct from new.pin_threshold_minor
+    and (new.pin_threshold_minor > old.pin_threshold_minor) is not true
+  ) execute function identity.ask_payments_again('customer');
+
+create constraint trigger ask_payments_again_at_first after insert on identity.settings
+  deferrable initially deferred for each row when (new.pin_threshold_minor is not null)
+  execute function identity.ask_payments_again('customer');
 
 create constraint trigger ask_payments_again after update on identity.pins
   deferrable initially deferred for each row when (old.locked_until is distinct from new.locked_until)
