@@ -65,6 +65,15 @@ export function useRoute<Spec extends RouteSpec>(
   });
 }
 
+/** The way to ask again once an answer was lost; none while it is still awaited, or is there. */
+export function askAgainOf({
+  isError,
+  isFetching,
+  refetch,
+}: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>): (() => void) | undefined {
+  return isError && !isFetching ? () => void refetch() : undefined;
+}
+
 /** The first part is the path, so that everything read from one route can be made stale at once. */
 export function keyOf<Spec extends RouteSpec>(from: Endpoint<Spec>, args: CallArgs<Spec> | Record<string, never> = {}) {
   const { params, query } = args as { params?: unknown; query?: unknown };

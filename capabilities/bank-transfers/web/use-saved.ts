@@ -1,7 +1,7 @@
 import { nameCase } from '@wura/browser/name-case';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@wura/browser/client';
-import { keyOf } from '@wura/browser/query';
+import { askAgainOf, keyOf } from '@wura/browser/query';
 import { useUndoable } from '@wura/browser/use-undoable';
 import { useState } from 'react';
 import type { Beneficiary } from '../contract.ts';
@@ -35,7 +35,7 @@ export function useSaved() {
     failedRemoval,
     all,
     isKnown,
-    askAgain: answer.isError && !answer.isFetching ? () => void answer.refetch() : undefined,
+    askAgain: askAgainOf(answer),
     list: all.filter(({ id }) => !removal.isRemoved(id)),
     refresh,
   };

@@ -6,7 +6,7 @@ import { labelOf, usePaysAgain } from '@wura/browser/views';
 import { Tile } from '@wura/ui/tile';
 import type { Transaction } from '@wura/wallets/contract';
 import { Amount } from '@wura/wallets/web/amount';
-import { useSentRead } from '@wura/wallets/web/recent-recipients';
+import { useSent } from '@wura/wallets/web/recent-recipients';
 import { Link } from 'react-router';
 import { AgainShape, useKeptCount } from './again-shape.tsx';
 import { lastPaid } from './last-paid.ts';
@@ -14,7 +14,7 @@ import { lastPaid } from './last-paid.ts';
 /** What was paid last, each number once: one press leads to its review, and the next one pays. */
 export default function AgainPanel() {
   const words = useMessages(billerMessages);
-  const { sent, askAgain } = useSentRead();
+  const { sent, askAgain } = useSent();
   const last = sent && lastPaid(sent);
   useKeptCount(last?.length);
   if (last === undefined) return <AgainShape askAgain={askAgain} />;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, endpoint } from '@wura/browser/client';
-import { keyOf, useRoute } from '@wura/browser/query';
+import { askAgainOf, keyOf, useRoute } from '@wura/browser/query';
 import { useUndoable } from '@wura/browser/use-undoable';
-import { useSentRead } from '@wura/wallets/web/recent-recipients';
+import { useSent } from '@wura/wallets/web/recent-recipients';
 import { useState } from 'react';
 import type { BillerKind } from '../biller-kinds.ts';
 import type { Biller, billerRoutes } from '../billers-contract.ts';
@@ -33,20 +33,14 @@ export function useBillers(kind: BillerKind) {
       call(renameBiller, { params: { id }, body: { label } }),
     onSuccess: refresh,
   });
-  const { sent, askAgain: askSentAgain } = useSentRead();
+  const { sent, askAgain: askSentAgain } = useSent();
   const all = answer.data?.data ?? [];
   const kept = all.filter(({ id }) => !removal.isRemoved(id));
   const again: readonly Again[] = againOf(kind, kept, sent ?? []);
   const isPending = answer.data === undefined || sent === undefined;
-  const isLost = answer.isError && !answer.isFetching;
+  const lost = [askAgainOf(answer), askSentAgain].filter(each => each !== undefined);
   /** Whichever of the two was lost. */
-  const askAgain =
-    isLost || askSentAgain
-      ? () => {
-          if (isLost) void answer.refetch();
-          askSentAgain?.();
-        }
-      : undefined;
+  const askAgain = lost.length > 0 ? () => lost.forEach(ask => ask()) : undefined;
   return { ...removal, kind, isPending, askAgain, rename, failedRemoval, all, again, refresh };
 }
 

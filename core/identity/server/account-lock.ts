@@ -91,7 +91,7 @@ export async function refuseOut(tx: Tx, caller: Calling): Promise<StandingNow> {
  * after. Asked before anything of theirs is locked that a lock of the account stops, which holds their row first.
  */
 export async function holdStanding(tx: Tx, customer: bigint): Promise<Standing> {
-  await tx.query('select from identity.customers where id = $1 for share', [customer]);
+  await holdRow(tx, customer);
   // Read once the row is held: whoever had it may have changed it.
   return readStanding(tx, customer);
 }
@@ -103,7 +103,7 @@ export async function refuseStopped(tx: Tx, customer: bigint): Promise<void> {
 
 /** The same, with what decides how much of their money may leave. */
 export async function moverNow(tx: Tx, customer: bigint): Promise<StandingMover> {
-  await tx.query('select from identity.customers where id = $1 for share', [customer]);
+  await holdRow(tx, customer);
   const mover = await readMover(tx, customer);
   if (mover.isFrozen) throw refuse(identityRefusals.account_frozen);
   return mover;
@@ -122,9 +122,14 @@ export async function holdPayments(tx: Tx, customer: bigint): Promise<void> {
  * it looks for money, so that it finds what came before it, and what comes later finds nobody.
  */
 export async function holdReceiver(tx: Tx, customer: bigint): Promise<boolean> {
-  await tx.query('select from identity.customers where id = $1 for share', [customer]);
+  await holdRow(tx, customer);
   const { rowCount } = await tx.query('select from identity.account_owner where id = $1 and not is_erased', [customer]);
   return rowCount === 1;
+}
+
+/** For those who may not read what stands in it. */
+async function holdRow(tx: Tx, customer: bigint): Promise<void> {
+  await tx.query('select from identity.customers where id = $1 for share', [customer]);
 }
 
 interface Held {

@@ -28,7 +28,10 @@ export function useHideBalances(): (isHidden: boolean) => void {
     hideBalance => {
       hideBalances(hideBalance);
       keep(leftName, hideBalance);
-      const drop = () => keep(leftName, null);
+      // Of the next choice, which may be on its way, this answer says nothing.
+      const drop = () => {
+        if (kept(leftName) === hideBalance) keep(leftName, null);
+      };
       // A page that goes breaks its calls off a moment before: only one that stays takes the choice back.
       mutateAsync({ hideBalance }).then(drop, () => setTimeout(drop, 1000));
     },

@@ -1,51 +1,40 @@
 import { useMessages } from '@wura/browser/messages';
 import { groupAccountNumber } from '@wura/browser/money-format';
-import { Banner } from '@wura/ui/banner';
-import { Checkbox } from '@wura/ui/checkbox';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { AskedFirst, useAnswer } from './asked-first.tsx';
 import { keptNameMessages } from './kept-name-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { lookalikeOf } from './lookalike.ts';
-import { recipientsIn, useSentRead, type Recipient } from './recent-recipients.ts';
+import { recipientsIn, useSent, type Recipient } from './recent-recipients.ts';
 
 /** Whether the sender has still to say that they mean this payee, and not the one who was paid before. */
 export function useLookalikeQuestion(payee: Recipient | undefined) {
-  const { sent } = useSentRead();
-  const [answered, setAnswered] = useState<string>();
+  const { sent } = useSent();
   const lookalike = payee && sent && lookalikeOf(payee, recipientsIn(sent));
-  const asked = lookalike && `${payee.bank ?? ''} ${payee.accountNumber}`;
-  return {
-    payee,
-    lookalike,
-    // An answer is about one payee and no other.
-    isAnswered: asked === undefined || answered === asked,
-    answer: (isMeant: boolean) => setAnswered(isMeant ? asked : undefined),
-  };
+  return { payee, lookalike, ...useAnswer(lookalike && `${payee.bank ?? ''} ${payee.accountNumber}`) };
 }
 
 /** Both accounts below each other with what differs in bold: a digit mistyped, or an address that was copied from a swindler. */
 export function LookalikeQuestion({ question }: { question: ReturnType<typeof useLookalikeQuestion> }) {
   const words = useMessages(lookalikeMessages);
   const { answer: meant } = useMessages(keptNameMessages);
-  const { payee, lookalike, isAnswered, answer } = question;
+  const { payee, lookalike } = question;
   if (!payee || !lookalike) return null;
   const { by, paid } = lookalike;
   return (
-    <div className="my-3">
-      <Banner isNote tone="bad" icon={TriangleAlert} title={words.title}>
-        <p className="wrap-anywhere">{by === 'ends' ? words.ends : words[by](paid.name)}</p>
-        <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
-          <Account label={words.before} of={paid} unlike={payee} />
-          <Account label={words.now} of={payee} unlike={paid} />
-        </dl>
-      </Banner>
-      <Checkbox
-        label={by === 'ends' ? words.compared : meant(payee.name)}
-        checked={isAnswered}
-        onChange={event => answer(event.target.checked)}
-      />
-    </div>
+    <AskedFirst
+      tone="bad"
+      icon={TriangleAlert}
+      title={words.title}
+      label={by === 'ends' ? words.compared : meant(payee.name)}
+      question={question}
+    >
+      <p className="wrap-anywhere">{by === 'ends' ? words.ends : words[by](paid.name)}</p>
+      <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+        <Account label={words.before} of={paid} unlike={payee} />
+        <Account label={words.now} of={payee} unlike={paid} />
+      </dl>
+    </AskedFirst>
   );
 }
 

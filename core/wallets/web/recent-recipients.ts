@@ -1,6 +1,6 @@
 import { endpoint } from '@wura/browser/client';
 import { nameCase } from '@wura/browser/name-case';
-import { useRoute } from '@wura/browser/query';
+import { askAgainOf, useRoute } from '@wura/browser/query';
 import type { RouteSpec } from '@wura/wire';
 import type { z } from 'zod';
 import type { Transaction } from '../contract.ts';
@@ -27,14 +27,14 @@ export interface Recipient {
 const recentMax = 8;
 
 /** What was paid last, newest first; undefined while that is not known, and then the way to ask again once it was lost. */
-export function useSentRead(): { sent: readonly Transaction[] | undefined; askAgain: (() => void) | undefined } {
-  const { data, isError, isFetching, refetch } = useRoute(listSent, { query: { type: 'send', limit: '50' } });
-  return { sent: data?.data, askAgain: isError && !isFetching ? () => void refetch() : undefined };
+export function useSent(): { sent: readonly Transaction[] | undefined; askAgain: (() => void) | undefined } {
+  const answer = useRoute(listSent, { query: { type: 'send', limit: '50' } });
+  return { sent: answer.data?.data, askAgain: askAgainOf(answer) };
 }
 
 /** Those who were paid last, each once, without anything having been saved; undefined while that is not known. */
 export function useRecentRecipients() {
-  const { sent, askAgain } = useSentRead();
+  const { sent, askAgain } = useSent();
   return { recent: sent && recipientsIn(sent).slice(0, recentMax), askAgain };
 }
 
