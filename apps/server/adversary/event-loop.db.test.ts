@@ -1,5 +1,6 @@
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import type { RouteSpec } from '@wura/wire';
+import { fastify } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contracts } from '../contracts.ts';
@@ -15,8 +16,8 @@ import { sampleOf, type Findings } from './samples.ts';
 // One thread answers all callers, so that what one request costs it, all the others wait for.
 
 /**
- * What no single request may cost, in milliseconds of the processor, beyond the reading of its JSON: nine million bytes, which the
- * largest body may have, take half as long or twice as long from one machine, and hour, to the next.
+ * What no single request may cost, in milliseconds of the processor, beyond what a bare server takes to read the same bytes: nine
+ * million, which the largest body may have, take half as long or twice as long from one machine, and hour, to the next.
  */
 const costMsMax = 50;
 const tries = 3;
@@ -24,6 +25,8 @@ const tries = 3;
 let database: TestDatabase;
 let product: Product;
 let found: Findings;
+const bare = fastify({ bodyLimit: 2 ** 24 });
+bare.post('/', () => null);
 const tally = newTally('Q', 0);
 
 beforeAll(async () => {
@@ -33,6 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   report([tally]);
+  await bare.close();
   await product.close();
   await database.close();
 });
@@ -84,17 +88,18 @@ async function judge(attempt: Attempt): Promise<void> {
     tally.violations.push(...faults.map(fault => `${nameOf(route)} ${attempt.what}: ${fault}`));
   }
   if (costMs <= costMsMax) return;
-  const own = costMs - (raw ? readingMs(raw) : 0);
+  const own = costMs - (raw ? await readingMs(raw) : 0);
   if (own > costMsMax) tally.violations.push(`${nameOf(route)} ${attempt.what}: took ${Math.round(own)} ms`);
 }
 
-function readingMs(raw: Buffer): number {
-  const costs = Array.from({ length: tries }, () => {
+async function readingMs(payload: Buffer): Promise<number> {
+  let costMs = Infinity;
+  for (let n = 0; n < tries; n++) {
     const before = process.threadCpuUsage();
-    JSON.parse(raw.toString());
-    return msSince(before);
-  });
-  return Math.min(...costs);
+    await bare.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload });
+    costMs = Math.min(costMs, msSince(before));
+  }
+  return costMs;
 }
 
 function msSince(before: NodeJS.CpuUsage): number {
