@@ -13,7 +13,7 @@ export function clientCallsText(): string {
       .filter(([, operation]) => operation.security.some((way: Schema) => 'key' in way))
       .map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
   );
-  const payments = calls.filter(({ operation }) => isPayment(operation)).map(({ name }) => `  '${name}',`);
+  const once = calls.filter(({ operation }) => takesKey(operation)).map(({ name }) => `  '${name}',`);
   return [
     '// Printed from the contracts by `npm run openapi`; it is not written by hand.',
     '',
@@ -25,9 +25,9 @@ export function clientCallsText(): string {
     ...calls.map(({ name, operation }) => callText(name, operation)),
     '}',
     '',
-    '/** Those that move money, each under an Idempotency-Key. */',
-    'export const movesMoney: ReadonlySet<string> = new Set([',
-    ...payments,
+    '/** Those that are carried out once, however often they are sent under one Idempotency-Key. */',
+    'export const carriedOutOnce: ReadonlySet<string> = new Set([',
+    ...once,
     ']);',
     '',
     '/** What a program is told, by name. */',
@@ -40,7 +40,7 @@ export function clientCallsText(): string {
   ].join('\n');
 }
 
-const isPayment = ({ parameters }: Schema) => parameters.some(({ name }: Schema) => name === 'Idempotency-Key');
+const takesKey = ({ parameters }: Schema) => parameters.some(({ name }: Schema) => name === 'Idempotency-Key');
 
 function callText(name: string, { summary, parameters, requestBody, responses }: Schema): string {
   const of = (place: string) => parameters.filter((each: Schema) => each['in'] === place);

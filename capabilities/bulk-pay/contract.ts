@@ -69,6 +69,7 @@ export const routes = {
     summary: 'Check a file of payments: who is paid, what is wrong in which line, what it costs. Nothing is paid',
     access: 'customer',
     keyScopes: ['bulk'],
+    makesOnce: true,
     body: z.strictObject({
       wallet_id: z.string({ error: commonRefusals.not_found.code }).max(64),
       name: z.string().max(100).transform(plainLine).optional(),
@@ -89,6 +90,7 @@ export const routes = {
       bulkRefusals.file_unreadable,
       bulkRefusals.bulk_too_many_names,
       bulkRefusals.bulk_full,
+      ledgerRefusals.idempotency_mismatch,
       policyRefusals.identity_required,
       policyRefusals.age_restricted,
       policyRefusals.paused_by_guardian,

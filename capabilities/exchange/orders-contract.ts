@@ -1,4 +1,5 @@
 import { pin, spendRefusals } from '@wura/identity/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { policyRefusals } from '@wura/policy/contract';
 import { rateRefusals } from '@wura/rates/contract';
 import { defineRoute, hourSeconds } from '@wura/wire';
@@ -58,6 +59,7 @@ export const orderRoutes = {
     path: '/api/conversion-orders',
     summary: 'Convert once, when the rate after the fee is at least as good as asked for',
     access: 'customer',
+    makesOnce: true,
     body: z
       .strictObject({
         from_wallet_id: wallet,
@@ -84,6 +86,7 @@ export const orderRoutes = {
       rateRefusals.rates_unavailable,
       exchangeRefusals.amount_too_small,
       exchangeRefusals.order_exists,
+      ledgerRefusals.idempotency_mismatch,
       exchangeRefusals.orders_full,
       policyRefusals.identity_required,
       policyRefusals.contact_unconfirmed,

@@ -71,6 +71,7 @@ export const routes = {
     path: '/api/payment-requests',
     summary: 'Ask for money: of one customer by name, or of whoever has the link',
     access: 'customer',
+    makesOnce: true,
     body: z
       .strictObject({
         amount: amountInput(commonFaults.amount_invalid).optional().meta({ description: 'Left out: the payer says' }),
@@ -98,6 +99,7 @@ export const routes = {
       requestRefusals.asked_oneself,
       requestRefusals.requests_full,
       requestRefusals.requests_waiting,
+      ledgerRefusals.idempotency_mismatch,
     ],
     // Otherwise asking would find out whose number is whose.
     limits: [

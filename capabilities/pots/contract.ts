@@ -72,6 +72,7 @@ export const routes = {
     path: '/api/pots',
     summary: 'Put a pot into a wallet, with a goal and a day where you have them',
     access: 'customer',
+    makesOnce: true,
     body: z.strictObject({
       wallet_id: z.string({ error: potFaults.pot_wallet_missing }).max(64, { error: potFaults.pot_wallet_missing }),
       name,
@@ -80,7 +81,7 @@ export const routes = {
       by: day.nullable().optional(),
     }),
     answers: { 201: pot },
-    refusals: [...ofOne, ...mayMove, potRefusals.pots_full],
+    refusals: [...ofOne, ...mayMove, potRefusals.pots_full, ledgerRefusals.idempotency_mismatch],
     limits: often,
   }),
   change: defineRoute({

@@ -1,4 +1,5 @@
 import { identityRefusals, pin, spendRefusals } from '@wura/identity/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { feeLine, policyRefusals } from '@wura/policy/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { walletRefusals } from '@wura/wallets/contract';
@@ -169,6 +170,7 @@ export function routesFor(theirs: readonly Refusal[]) {
       path: '/api/scheduled-payments',
       summary: 'Have a payment made on days to come; the PIN is given now, for all of them',
       access: 'customer',
+      makesOnce: true,
       body: z.strictObject({
         kind: kindName,
         wallet_id: wallet,
@@ -186,6 +188,7 @@ export function routesFor(theirs: readonly Refusal[]) {
         commonRefusals.not_found,
         scheduleRefusals.schedule_exists,
         scheduleRefusals.schedules_full,
+        ledgerRefusals.idempotency_mismatch,
         policyRefusals.identity_required,
         policyRefusals.age_restricted,
         policyRefusals.paused_by_guardian,

@@ -103,6 +103,7 @@ export interface Calls {
     refusal:
       | 'unknown_field'
       | 'invalid_json'
+      | 'invalid_idempotency_key'
       | 'unauthenticated'
       | 'identity_required'
       | 'age_restricted'
@@ -119,6 +120,7 @@ export interface Calls {
       | 'unsupported_media_type'
       | 'wrong_currency'
       | 'file_unreadable'
+      | 'idempotency_mismatch'
       | 'invalid_input'
       | 'bulk_too_many_names'
       | 'too_many_requests'
@@ -1301,8 +1303,9 @@ export interface Calls {
   };
 }
 
-/** Those that move money, each under an Idempotency-Key. */
-export const movesMoney: ReadonlySet<string> = new Set([
+/** Those that are carried out once, however often they are sent under one Idempotency-Key. */
+export const carriedOutOnce: ReadonlySet<string> = new Set([
+  'POST /api/bulk-payments',
   'POST /api/intra-transfer',
   'POST /api/send-money',
 ]);

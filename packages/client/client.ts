@@ -1,4 +1,4 @@
-import { movesMoney, type Calls } from './calls.ts';
+import { carriedOutOnce, type Calls } from './calls.ts';
 
 // All that a program needs to call Wura with a key. Nothing else is fetched with it: it is made of what every platform with
 // `fetch` has.
@@ -85,8 +85,8 @@ export function createWura(options: WuraOptions): Wura {
   async function call<Call extends Name>(name: Call, args: ArgsOf<Call>): Promise<Calls[Call]['answer']> {
     const { params, query, body, signal } = args as LooseArgs;
     const [method, path] = name.split(' ') as [string, string];
-    const isPayment = movesMoney.has(name);
-    const idempotencyKey = isPayment ? (args.idempotencyKey ?? crypto.randomUUID()) : undefined;
+    const isOnce = carriedOutOnce.has(name);
+    const idempotencyKey = isOnce ? (args.idempotencyKey ?? crypto.randomUUID()) : undefined;
     const url = new URL(
       baseUrl.replace(/\/+$/, '') +
         path.replaceAll(/\{(\w+)\}/g, (_all, part) => encodeURIComponent(params?.[part] ?? '')),
@@ -107,7 +107,7 @@ export function createWura(options: WuraOptions): Wura {
         redirect: 'error',
         signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
       });
-    const most = method === 'GET' || isPayment ? attemptsMax : 1;
+    const most = method === 'GET' || isOnce ? attemptsMax : 1;
     for (let attempts = 1; ; attempts++) {
       try {
         const response = await once(make());

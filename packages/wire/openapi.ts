@@ -176,8 +176,9 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query' | 'hea
 
 function keyHeader(route: RouteSpec): Json[] {
   if (!isNamedByKey(route)) return [];
+  const replayed = route.makesOnce ? 'what it made is told as it stands' : 'its first answer comes again';
   const description =
-    'One for each intent: a call that is sent again with it is carried out once, and its first answer comes again with ' +
+    `One for each intent: a call that is sent again with it is carried out once, and ${replayed}, with ` +
     'the header Idempotent-Replayed: true';
   const schema = { type: 'string', maxLength: 128 };
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];

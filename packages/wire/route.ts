@@ -21,8 +21,8 @@ export interface Probes {
 }
 
 /** One key names one intent, and nothing may be asked of it that is not read. */
-export const isNamedByKey = (route: Pick<RouteSpec, 'movesMoney' | 'bringsMoneyBack'>): boolean =>
-  route.movesMoney === true || route.bringsMoneyBack === true;
+export const isNamedByKey = (route: Pick<RouteSpec, 'movesMoney' | 'bringsMoneyBack' | 'makesOnce'>): boolean =>
+  route.movesMoney === true || route.bringsMoneyBack === true || route.makesOnce === true;
 
 /** Files of one request, held in memory and so never more than said here. */
 export interface FilesSpec {
@@ -69,6 +69,11 @@ export interface RouteSpec {
    * refuses fields it does not know, likewise.
    */
   readonly bringsMoneyBack?: true;
+  /**
+   * Makes what a second of would cost its customer money, or ring at a friend's again, where the first answer was lost. Accepts
+   * Idempotency-Key and refuses fields it does not know, likewise.
+   */
+  readonly makesOnce?: true;
   /** Beside what every caller has for all calls together. A call that its contract refuses is not counted here. */
   readonly limits?: readonly RateLimit[];
   /** What it costs is counted together with that call, under the limits of that call. */

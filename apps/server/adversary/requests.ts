@@ -1,4 +1,4 @@
-import { isNamedByKey, type RouteSpec } from '@wura/wire';
+import type { RouteSpec } from '@wura/wire';
 import { jsonSchema } from '@wura/wire/openapi';
 import type { z } from 'zod';
 
@@ -55,7 +55,8 @@ function read(shape: z.ZodType | undefined): Shape {
 export const nameOf = ({ method, path }: Pick<RouteSpec, 'method' | 'path'>) => `${method} ${path}`;
 
 /** What is accepted changes the books at once, so an attack that is accepted has moved money. */
-export const movesMoney: (route: RouteSpec) => boolean = isNamedByKey;
+export const movesMoney = ({ movesMoney: moves, bringsMoneyBack }: RouteSpec): boolean =>
+  moves === true || bringsMoneyBack === true;
 
 /** The request with one value in it replaced. What is put into an address becomes text, as it would for any client. */
 export function withValue(request: Request, { place, name }: Field, value: unknown): Request {

@@ -10,6 +10,7 @@ import { randomId } from '@wura/platform/identifiers';
 import type { PricedKind } from '@wura/policy/server';
 import { walletRefusals } from '@wura/wallets/contract';
 import { admit } from '@wura/wallets/server/clear';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
 import { plainAmount, readFile, type ReadLine } from '../read-file.ts';
@@ -35,7 +36,11 @@ export const checkJob = 'check_bulk';
  * What a file of payments would do, line by line, before a kobo moves. Those of ours are looked up here, all in a few
  * questions to the database; banks are asked by the worker.
  */
-export async function checkFile(needs: BulkNeeds, call: Call<typeof routes.check, SignedIn>): Promise<BatchRow> {
+export async function checkFile(
+  needs: BulkNeeds,
+  call: Call<typeof routes.check, SignedIn>,
+  noteMade: NoteMade,
+): Promise<BatchRow> {
   const { pool, policy, now } = needs;
   const { caller, body } = call;
   const { wallet } = await admit(needs, call, body.wallet_id);
@@ -68,6 +73,7 @@ export async function checkFile(needs: BulkNeeds, call: Call<typeof routes.check
     });
     await insertLines(tx, batch.id, lines);
     if (isUnchecked) await enqueue(tx, { kind: checkJob, subject: batch.public_id });
+    await noteMade(tx, batch.public_id);
     return batch;
   });
 }

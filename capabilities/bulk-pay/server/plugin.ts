@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import { readPage } from '@wura/database/page';
 import type { ServerNeeds } from '@wura/features/server';
 import type { CustomerRouter, SignedIn } from '@wura/identity/server';
+import { serveMadeOnce } from '@wura/wallets/server/serve-made-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes } from '../contract.ts';
 import { bulkRefusals } from '../refusals.ts';
@@ -37,10 +38,12 @@ export function bulkPay(router: CustomerRouter, server: ServerNeeds): void {
     );
     return { status: 200, body: { data: await shown(caller, rows), nextCursor } };
   });
-  router.serve(routes.check, async call => ({
-    status: 201,
-    body: await one(call.caller, await checkFile(needs, call)),
-  }));
+  serveMadeOnce(router, routes.check, {
+    pool,
+    movements: walletServices.movements,
+    make: async (call, noteMade) => one(call.caller, await checkFile(needs, call, noteMade)),
+    show: async (caller, id) => one(caller, await own(caller, id)),
+  });
   router.serve(routes.approve, async call => {
     return { status: 200, body: await one(call.caller, await approveBatch(needs, call)) };
   });

@@ -1,5 +1,5 @@
 import { CallError } from '@wura/browser/call-error';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
@@ -34,7 +34,7 @@ export function FileForm({ onChecked }: { onChecked: (batch: Batch) => void }) {
       setWrong(undefined);
       if (!wallet) throw new CallError({ kind: 'refused', code: 'not_found' });
       onChecked(
-        await call(checkFile, { body: { wallet_id: wallet.id, csv: inBase64(csv), ...(name !== '' && { name }) } }),
+        await callOnce(checkFile, { body: { wallet_id: wallet.id, csv: inBase64(csv), ...(name !== '' && { name }) } }),
       );
     },
   });

@@ -2,10 +2,11 @@ import { readPage } from '@wura/database/page';
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
+import { serveMadeOnce } from '@wura/wallets/server/serve-made-once';
 import { orderRoutes as routes, type ConversionOrder } from '../orders-contract.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { ExchangeNeeds } from './needs.ts';
-import { selectOrders, type OrderRow } from './order-queries.ts';
+import { findOrder, selectOrders, type OrderRow } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 
 export function conversionOrders(router: CustomerRouter, needs: ExchangeNeeds): void {
@@ -20,15 +21,20 @@ export function conversionOrders(router: CustomerRouter, needs: ExchangeNeeds): 
     return { status: 200, body: { data: await onWire(rows), nextCursor } };
   });
 
-  router.serve(routes.placeOrder, async call => {
-    const [body] = await onWire([await placeOrder(needs, call)]);
-    return { status: 201, body: body! };
+  serveMadeOnce(router, routes.placeOrder, {
+    pool,
+    movements: walletServices.movements,
+    make: async (call, noteMade) => shown(await placeOrder(needs, call, noteMade)),
+    show: async ({ number: customer }, publicId) => shown((await findOrder(pool, { publicId, customer }))!),
   });
 
   router.serve(routes.cancelOrder, async call => {
-    const [body] = await onWire([await cancelOrder(needs, call)]);
-    return { status: 200, body: body! };
+    return { status: 200, body: await shown(await cancelOrder(needs, call)) };
   });
+
+  async function shown(row: OrderRow): Promise<ConversionOrder> {
+    return (await onWire([row]))[0]!;
+  }
 
   async function onWire(rows: readonly OrderRow[]): Promise<ConversionOrder[]> {
     const ids = rows.flatMap(row => [Number(row.from_wallet), Number(row.to_wallet)]);

@@ -102,6 +102,17 @@ export async function selectOrders(
   return rows;
 }
 
+export async function findOrder(
+  db: Queries,
+  { publicId, customer }: { publicId: string; customer: bigint },
+): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from exchange.conversion_order o where o.public_id = $1 and o.customer = $2`,
+    [publicId, customer],
+  );
+  return rows[0];
+}
+
 /** The pairs that a customer has an open order for. */
 export async function selectOrderedPairs(db: Queries): Promise<NumberedPair[]> {
   const { rows } = await db.query<NumberedPair>(

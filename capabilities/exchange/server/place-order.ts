@@ -10,6 +10,7 @@ import { rateBetween } from '@wura/rates/cross-rate';
 import { ratesChanged } from '@wura/rates/server/changed';
 import { admit } from '@wura/wallets/server/clear';
 import { confirmForLater } from '@wura/wallets/server/confirm-for-later';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { exchangeRefusals } from '../contract.ts';
@@ -26,6 +27,7 @@ const openMax = 20;
 export async function placeOrder(
   needs: ExchangeNeeds,
   call: Call<typeof orderRoutes.placeOrder, SignedIn>,
+  noteMade: NoteMade,
 ): Promise<OrderRow> {
   const { pool, walletServices, rates, spreadBps, now } = needs;
   const { caller, body, address, requestId } = call;
@@ -68,6 +70,7 @@ export async function placeOrder(
     await insertOrderEvent(tx, { id: placed.id, what: 'placed', origin: { address, requestId } });
     // The rate may be good enough already.
     await enqueue(tx, ratesChanged);
+    await noteMade(tx, placed.public_id);
     return placed;
   });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@wura/browser/call-error';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
@@ -14,7 +14,7 @@ import { toast } from '@wura/ui/toast';
 import type { Wallet } from '@wura/wallets/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { FormMoney } from '@wura/wallets/web/form-money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayMs } from '@wura/platform/time';
 import { isRate } from '../is-rate.ts';
 import { exchangeFaults } from '../rules.ts';
@@ -47,20 +47,26 @@ export function OrderForm({ from, to, amount, onDone }: OrderFormProps) {
     wireNames: { target_rate: 'rate' },
     submit: () => place(),
   });
+  const lastSent = useRef<{ values: object; endsAt: string }>(undefined);
 
   async function place(pin?: string): Promise<void> {
     const { rate, ceiling, days } = form.values;
+    // Counted once for what is in the form: sent again because its answer was lost, it is to be the same order.
+    if (lastSent.current?.values !== form.values) {
+      const endsAt = new Date(Date.now() + Number(days) * dayMs).toISOString();
+      lastSent.current = { values: form.values, endsAt };
+    }
     const body = {
       from_wallet_id: from.id,
       to_wallet_id: to.id,
       target_rate: rate,
       rate_of: priced.isDivided ? ('target' as const) : ('source' as const),
       ceiling,
-      ends_at: new Date(Date.now() + Number(days) * dayMs).toISOString(),
+      ends_at: lastSent.current.endsAt,
       ...(pin !== undefined && { pin }),
     };
     try {
-      await call(placeOrder, { body });
+      await callOnce(placeOrder, { body });
     } catch (error) {
       const ask = askedBy(error);
       if (!ask) {

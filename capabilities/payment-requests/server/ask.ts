@@ -8,6 +8,7 @@ import { notify } from '@wura/notices/server';
 import { base32 } from '@wura/platform/identifiers';
 import { dayMs, hourMs } from '@wura/platform/time';
 import { walletRefusals } from '@wura/wallets/contract';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { commonFaults } from '@wura/wire/faults';
 import { asFault } from '@wura/wire/phrases';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
@@ -23,7 +24,11 @@ const ofPayerMax = 3;
 const ofPayerInADayMax = 10;
 const weekHours = 7 * 24;
 
-export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, SignedIn>): Promise<RequestRow> {
+export async function ask(
+  needs: PaymentRequests,
+  call: Call<typeof routes.ask, SignedIn>,
+  noteMade: NoteMade,
+): Promise<RequestRow> {
   const { amount, currency = 'NGN', note, to, expiresInHours = weekHours } = call.body;
   if (!isCurrencyCode(currency)) {
     throw refuse(walletRefusals.unsupported_currency, {
@@ -60,6 +65,7 @@ export async function ask(needs: PaymentRequests, call: Call<typeof routes.ask, 
       const facts = { code: row.code, name, amount: money, note: row.note };
       await notify(tx, { customer: payer.number, what: moneyAsked, facts, at });
     }
+    await noteMade(tx, row.code);
     return row;
   });
 }

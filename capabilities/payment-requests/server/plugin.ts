@@ -1,6 +1,7 @@
 import { readPage } from '@wura/database/page';
 import { readUsername, type CustomerRouter } from '@wura/identity/server';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
+import { serveMadeOnce } from '@wura/wallets/server/serve-made-once';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { completedRow, readHistoryRow } from '@wura/wallets/server/statements';
 import { routes } from '../contract.ts';
@@ -15,10 +16,12 @@ export function paymentRequests(router: CustomerRouter, needs: PaymentRequests):
   const { pool } = needs;
   const { wallets, movements, statements } = needs.walletServices;
 
-  router.serve(routes.ask, async call => ({
-    status: 201,
-    body: await shown(call.caller.number, await ask(needs, call)),
-  }));
+  serveMadeOnce(router, routes.ask, {
+    pool,
+    movements,
+    make: async (call, noteMade) => shown(call.caller.number, await ask(needs, call, noteMade)),
+    show: async (caller, code) => shown(caller.number, (await findRequest(pool, code))!),
+  });
 
   router.serve(routes.list, async ({ caller, query: { direction, limit = 20, cursor: after } }) => {
     const asked = { customer: caller.number, direction, after };

@@ -1,4 +1,4 @@
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
@@ -47,7 +47,7 @@ export function AskForm({ onAsked }: { onAsked: (request: PaymentRequest) => voi
         ...(to.trim() !== '' && { to: plainPayer(to) }),
         expiresInHours: lasting[lasts as keyof typeof lasting],
       };
-      onAsked(await call(ask, { body }));
+      onAsked(await callOnce(ask, { body }));
       form.restore(empty);
       await queries.invalidateQueries({ queryKey: [listRequests.path] });
     },

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { callOnce } from '@wura/browser/call-once';
 import { call } from '@wura/browser/client';
 import { useMessages } from '@wura/browser/messages';
 import { scaleOf, symbolOf } from '@wura/browser/money-format';
@@ -41,7 +42,8 @@ export default function TraderScreen() {
   }, []);
   const leave = () => void navigate('/wallet?view=get-paid', { replace: true });
   const show = useMutation({
-    mutationFn: (amount: string) => (amount === '' ? openCode() : call(ask, { body: { amount, expiresInHours: 1 } })),
+    mutationFn: (amount: string) =>
+      amount === '' ? openCode() : callOnce(ask, { body: { amount, expiresInHours: 1 } }),
     onSuccess: setRequest,
   });
   const withdraw = useMutation({
@@ -142,5 +144,5 @@ const yearHours = 365 * 24;
 async function openCode(): Promise<PaymentRequest> {
   const { data } = await call(listRequests, { query: { direction: 'made', limit: '100' } });
   const kept = data.find(({ amount, note, status }) => amount === null && note === null && status === 'open');
-  return kept ?? call(ask, { body: { expiresInHours: yearHours } });
+  return kept ?? callOnce(ask, { body: { expiresInHours: yearHours } });
 }

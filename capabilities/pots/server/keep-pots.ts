@@ -7,6 +7,7 @@ import { lagosDate } from '@wura/platform/time';
 import { admit } from '@wura/wallets/server/clear';
 import { confirmForLater } from '@wura/wallets/server/confirm-for-later';
 import { findPot, listPots, openPot, type Pot as KeptPot } from '@wura/wallets/server/pots';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { walletRefusals } from '@wura/wallets/contract';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import type { Pot, routes } from '../contract.ts';
@@ -27,6 +28,12 @@ export async function showPots({ pool, now }: Pots, owner: bigint): Promise<Pot[
   return held.map(pot => potOnWire(pot, plans.get(pot.facts.id)!, lagosDate(now())));
 }
 
+export async function showPot(needs: Pots, owner: bigint, publicId: string): Promise<Pot> {
+  const pot = await ownPot(needs, owner, publicId);
+  const plan = (await readPlans(needs.pool, [pot.facts.id])).get(pot.facts.id)!;
+  return potOnWire(pot, plan, lagosDate(needs.now()));
+}
+
 /** A pot of the caller's own; another's is as unknown as none. */
 export async function ownPot({ pool }: Pots, owner: bigint, publicId: string): Promise<KeptPot> {
   const pot = await findPot(pool, owner, publicId);
@@ -34,7 +41,7 @@ export async function ownPot({ pool }: Pots, owner: bigint, publicId: string): P
   return pot;
 }
 
-export async function makePot(needs: Pots, call: Call<Routes['make'], SignedIn>): Promise<Pot> {
+export async function makePot(needs: Pots, call: Call<Routes['make'], SignedIn>, noteMade: NoteMade): Promise<Pot> {
   const { pool, now } = needs;
   const { name, look = 'cowrie', by = null } = call.body;
   requireFar(by, 'by', now());
@@ -47,6 +54,7 @@ export async function makePot(needs: Pots, call: Call<Routes['make'], SignedIn>)
       // Counted after the wallet was locked; a customer with several wallets may race themselves to one more.
       if ((await listPots(tx, wallet.owner)).length > potsMax) throw refuse(potRefusals.pots_full);
       await insertPlan(tx, { pot: pot.facts.id, wallet: wallet.id, name, look, goal, aimed_at: by });
+      await noteMade(tx, pot.facts.publicId);
       return potOnWire(pot, await lockPlan(tx, pot.facts.id), lagosDate(now()));
     },
     { retries: 5 },

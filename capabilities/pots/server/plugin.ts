@@ -1,11 +1,12 @@
 import type { CustomerRouter } from '@wura/identity/server';
 import type { Entry } from '@wura/ledger/server/order';
 import type { Transaction } from '@wura/wallets/contract';
+import { serveMadeOnce } from '@wura/wallets/server/serve-made-once';
 import { serveOnce } from '@wura/wallets/server/serve-once';
 import { readHistoryRow } from '@wura/wallets/server/statements';
 import { pageOf } from '@wura/wire/page-of';
 import { routes } from '../contract.ts';
-import { changePot, lockUntil, makePot, roundUpInto, showPots, unlock } from './keep-pots.ts';
+import { changePot, lockUntil, makePot, roundUpInto, showPot, showPots, unlock } from './keep-pots.ts';
 import { endPot, movePotMoney } from './move-money.ts';
 import type { Pots } from './needs.ts';
 
@@ -27,7 +28,12 @@ export function pots(router: CustomerRouter, needs: Pots): void {
     status: 200,
     body: pageOf(await showPots(needs, caller.number), query, ({ id }) => id),
   }));
-  router.serve(routes.make, async call => ({ status: 201, body: await makePot(needs, call) }));
+  serveMadeOnce(router, routes.make, {
+    pool: needs.pool,
+    movements,
+    make: (call, noteMade) => makePot(needs, call, noteMade),
+    show: ({ number }, id) => showPot(needs, number, id),
+  });
   router.serve(routes.change, async call => ({ status: 200, body: await changePot(needs, call) }));
   router.serve(routes.lock, async call => ({ status: 200, body: await lockUntil(needs, call) }));
   router.serve(routes.unlock, async call => ({ status: 200, body: await unlock(needs, call) }));

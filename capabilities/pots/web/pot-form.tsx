@@ -1,3 +1,4 @@
+import { callOnce } from '@wura/browser/call-once';
 import { call } from '@wura/browser/client';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
@@ -49,7 +50,7 @@ export function PotForm({ wallets, pot, onDone }: PotFormProps) {
       };
       const kept = pot
         ? await call(changePot, { params: { id: pot.id }, body: said })
-        : await call(makePot, { body: { ...said, wallet_id: wallet } });
+        : await callOnce(makePot, { body: { ...said, wallet_id: wallet } });
       await changed();
       onDone(kept);
     },

@@ -7,6 +7,7 @@ import { randomId } from '@wura/platform/identifiers';
 import { lagosDate } from '@wura/platform/time';
 import { admit } from '@wura/wallets/server/clear';
 import { confirmForLater } from '@wura/wallets/server/confirm-for-later';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { refuse, refuseFields } from '@wura/wire/refusals';
 import { firstFrom } from '../calendar.ts';
 import type { Routes } from '../contract.ts';
@@ -20,7 +21,11 @@ import { countLiving, insertEvent, insertSchedule, type ScheduleRow } from './qu
 const livingMax = 50;
 
 /** The PIN is asked for here, once for all payments, because the customer is not there to be asked when their days come. */
-export async function makeSchedule(needs: ScheduleNeeds, call: Call<Routes['make'], SignedIn>): Promise<ScheduleRow> {
+export async function makeSchedule(
+  needs: ScheduleNeeds,
+  call: Call<Routes['make'], SignedIn>,
+  noteMade: NoteMade,
+): Promise<ScheduleRow> {
   const { pool, now } = needs;
   const { caller, body, address, requestId } = call;
   const { kind, fields, amount, repeats, starts_on, ends_on: given = null, on_failure, pin } = body;
@@ -60,6 +65,7 @@ export async function makeSchedule(needs: ScheduleNeeds, call: Call<Routes['make
     await insertEvent(tx, { schedule: made.id, what: 'made', origin: { address, requestId } });
     // Its first day may be today.
     await enqueue(tx, lookJob);
+    await noteMade(tx, made.public_id);
     return made;
   });
 }

@@ -4,6 +4,7 @@ import { scheduledFieldNames, type ScheduledFieldName } from '@wura/features/ser
 import type { CustomerRouter } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import { feesOnWire } from '@wura/policy/server';
+import { serveMadeOnce } from '@wura/wallets/server/serve-made-once';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { routesFor } from '../contract.ts';
@@ -68,7 +69,12 @@ export function scheduledPayments(router: CustomerRouter, given: Omit<ServerNeed
     return { status: 200, body: { name, number, currency, ...price } };
   });
 
-  router.serve(routes.make, async call => ({ status: 201, body: await shown(await makeSchedule(needs, call)) }));
+  serveMadeOnce(router, routes.make, {
+    pool,
+    movements: walletServices.movements,
+    make: async (call, noteMade) => shown(await makeSchedule(needs, call, noteMade)),
+    show: async ({ number: customer }, publicId) => shown((await findSchedule(pool, { publicId, customer }))!),
+  });
   router.serve(routes.change, async call => ({ status: 200, body: await shown(await changeSchedule(needs, call)) }));
   router.serve(routes.skip, async call => ({ status: 200, body: await shown(await skipNext(needs, call)) }));
   router.serve(routes.pause, async call => ({ status: 200, body: await shown(await pauseSchedule(needs, call)) }));

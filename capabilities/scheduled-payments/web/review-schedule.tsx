@@ -1,5 +1,5 @@
 import { dayHeading } from '@wura/browser/dates';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
 import { PinStep } from '@wura/identity/web/pin-step';
@@ -56,7 +56,7 @@ export function ReviewSchedule({ wish, answer, when, onLeave, onRefused, onMade 
       ...(pin !== undefined && { pin }),
     };
     try {
-      const { id } = await call(makeSchedule, { body });
+      const { id } = await callOnce(makeSchedule, { body });
       setAsking(undefined);
       toast(words.made);
       await onMade(id);

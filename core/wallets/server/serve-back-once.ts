@@ -2,11 +2,11 @@ import { transaction, type Pool, type Queries } from '@wura/database';
 import type { Call, Reply, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { nameOtherDeed } from '@wura/ledger/server/other-deed';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse } from '@wura/wire/refusals';
 import { asReplay, createTurns } from './in-turn.ts';
 import { intentOf, type Asked, type Intent } from './intents.ts';
+import { findKept, keepFirst } from './kept-answers.ts';
 import type { Movements } from './movements.ts';
 
 interface Bringing<Spec extends RouteSpec> {
@@ -28,7 +28,7 @@ export function serveBackOnce<Spec extends RouteSpec>(
   const inTurn = createTurns<Spec>();
 
   router.serve(route, handle, {
-    recall: ({ caller, ...asked }) => findKept(pool, nameIntent({ ...asked, caller: caller.id })),
+    recall: ({ caller, ...asked }) => findFirst(pool, nameIntent({ ...asked, caller: caller.id })),
   });
 
   async function handle(call: Call<Spec, SignedIn>): Promise<Reply<Spec>> {
@@ -40,48 +40,24 @@ export function serveBackOnce<Spec extends RouteSpec>(
   }
 
   async function carryOut(call: Call<Spec, SignedIn>, caller: SignedIn, intent: Intent): Promise<AnswerOf<Spec>> {
-    const before = await findKept<Spec>(pool, intent);
+    const before = await findFirst<Spec>(pool, intent);
     if (before) return before;
     // A payment has this name.
     if (await movements.find(intent.request)) throw refuse(ledgerRefusals.idempotency_mismatch);
     const answer = await deed(call, intent);
-    if (await keep(pool, { ...intent, customer: caller.number, answer })) return answer;
+    const first = { ...intent, customer: caller.number, status: answer.status, answer: JSON.stringify(answer.body) };
+    if (await transaction(pool, tx => keepFirst(tx, first))) return answer;
     // Another process was asked at once, and was faster.
-    return (await findKept<Spec>(pool, intent))!;
+    return (await findFirst<Spec>(pool, intent))!;
   }
 }
 
 /** Nothing and an empty body ask the same. */
 const nameIntent = (asked: Asked) => intentOf({ ...asked, sent: asked.sent ?? {} });
 
-async function findKept<Spec extends RouteSpec>(db: Queries, intent: Intent): Promise<Reply<Spec> | undefined> {
-  const { rows } = await db.query<{ fingerprint: number; status: number; answer: string }>(
-    'select fingerprint, status, answer from wallets.kept_answer where request = $1',
-    [intent.request],
-  );
-  const kept = rows[0];
+async function findFirst<Spec extends RouteSpec>(db: Queries, intent: Intent): Promise<Reply<Spec> | undefined> {
+  const kept = await findKept(db, intent);
   if (!kept) return undefined;
-  if (kept.fingerprint !== intent.fingerprint) throw refuse(ledgerRefusals.idempotency_mismatch);
   const first: AnswerOf<Spec> = { status: kept.status, body: JSON.parse(kept.answer) };
   return asReplay<Spec>(first);
-}
-
-interface Kept {
-  request: string;
-  fingerprint: number;
-  customer: bigint;
-  answer: { status: number; body: unknown };
-}
-
-/** With the name told to the books, so that no payment has it after. False where another was faster. */
-async function keep(pool: Pool, { request, fingerprint, customer, answer }: Kept): Promise<boolean> {
-  return transaction(pool, async tx => {
-    const { rowCount } = await tx.query(
-      `insert into wallets.kept_answer (request, customer, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
-       on conflict do nothing`,
-      [request, customer, fingerprint, answer.status, JSON.stringify(answer.body)],
-    );
-    await nameOtherDeed(tx, request);
-    return rowCount === 1;
-  });
 }

@@ -1,0 +1,143 @@
+import { randomId } from '@wura/platform/identifiers';
+import { dayMs, lagosDate } from '@wura/platform/time';
+import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from './contracts.ts';
+import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+
+// What makes something that a second of would cost or confuse: the answer is lost, and the caller comes again under the same key.
+
+const pin = '2580';
+let database: TestDatabase;
+let here: TestProduct;
+let there: TestProduct;
+let ada: Payer;
+let dollars: string;
+let bola: string;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  [here, there] = [await openTestProduct(database), await openTestProduct(database)];
+  ada = await newPayer(here, { pin });
+  await deposit(here, ada, 90_000);
+  await here.control('/fx/rates', { rates: { NGN: 1485.5 } });
+  await here.runJobs();
+  dollars = (await here.call('POST', '/api/wallets', { token: ada.token, body: { currency: 'USD' } })).body.id;
+  bola = (await here.call('GET', '/api/user', { token: (await newPayer(here)).token })).body.account_number;
+});
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await database.close();
+});
+
+interface Made {
+  /** A body that is accepted, and asks for another thing with another number. */
+  readonly body: (n: number) => object;
+  /** How many there are. */
+  readonly count: string;
+  readonly idOf?: string;
+}
+
+const made: Readonly<Record<string, Made>> = {
+  'POST /api/payment-requests': {
+    body: n => ({ amount: String(100 + n), note: 'Lunch' }),
+    count: 'select count(*)::integer as n from payment_requests.request',
+    idOf: 'code',
+  },
+  'POST /api/pots': {
+    body: n => ({ wallet_id: ada.wallet, name: `Rent ${n}` }),
+    count: 'select count(*)::integer as n from pots.plan',
+  },
+  'POST /api/scheduled-payments': {
+    body: n => ({
+      kind: 'transfer',
+      wallet_id: ada.wallet,
+      fields: { number: bola },
+      amount: String(50 + n),
+      repeats: 'once',
+      starts_on: lagosDate(Date.now()),
+      on_failure: 'skip',
+      pin,
+    }),
+    count: 'select count(*)::integer as n from scheduled_payments.schedule',
+  },
+  'POST /api/conversion-orders': {
+    body: n => ({
+      from_wallet_id: ada.wallet,
+      to_wallet_id: dollars,
+      target_rate: '1700',
+      rate_of: 'target',
+      ceiling: String(2_000 + n),
+      ends_at: new Date(Math.ceil(Date.now() / dayMs) * dayMs + dayMs).toISOString(),
+      pin,
+    }),
+    count: 'select count(*)::integer as n from exchange.conversion_order',
+  },
+  'POST /api/bulk-payments': {
+    body: n => ({
+      wallet_id: ada.wallet,
+      csv: Buffer.from(`to,bank,amount,note\n${bola},,${100 + n},x`).toString('base64'),
+    }),
+    count: 'select count(*)::integer as n from bulk_pay.batch',
+  },
+};
+
+const count = async (name: string): Promise<number> => (await here.pool.query(made[name]!.count)).rows[0].n;
+
+describe.each(Object.entries(made))('%s', (name, { body, idOf = 'id' }) => {
+  const path = name.split(' ')[1] as `/${string}`;
+  const ask = (product: TestProduct, key: string, n: number) =>
+    product.call('POST', path, { token: ada.token, key, body: body(n) });
+
+  it('sent again under its key makes no second, also once what it made has ended, and says so', async () => {
+    const [key, before] = [randomId('key'), await count(name)];
+    const first = await ask(here, key, 1);
+    expect(first.status, first.text).toBe(201);
+    expect(first.isReplay).toBe(false);
+    await here.runJobs();
+    const money = await balanceOf(here, ada);
+    const again = await ask(there, key, 1);
+    expect([again.status, again.body[idOf], again.isReplay], again.text).toEqual([201, first.body[idOf], true]);
+    await there.runJobs();
+    expect([await count(name), await balanceOf(here, ada)]).toEqual([before + 1, money]);
+  });
+
+  it('under a key that stands for something else makes nothing, nor does a payment under its own', async () => {
+    const key = randomId('key');
+    expect((await ask(here, key, 2)).status).toBe(201);
+    const before = await count(name);
+    const money = await balanceOf(here, ada);
+    const transfer = (named: string) =>
+      there.call('POST', '/api/intra-transfer', {
+        token: ada.token,
+        key: named,
+        body: { fromWalletId: ada.wallet, toAccountNumber: bola, amount: 10 },
+      });
+    for (const refused of [await ask(here, key, 3), await ask(there, key, 3), await transfer(key)])
+      expect([refused.status, refused.body.code], refused.text).toEqual([422, 'idempotency_mismatch']);
+    expect(await balanceOf(here, ada)).toBe(money);
+    const paid = randomId('key');
+    expect((await transfer(paid)).status).toBe(200);
+    expect(await ask(here, paid, 4)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect(await count(name)).toBe(before);
+  });
+
+  it('that comes many times at once to two processes makes one, and all are told of it', async () => {
+    for (let n = 5; n < 9; n++) {
+      const [key, before] = [randomId('key'), await count(name)];
+      const answers = await Promise.all([here, there, here, there, there].map(product => ask(product, key, n)));
+      expect(
+        answers.map(({ status }) => status),
+        answers.map(({ text }) => text).join('\n'),
+      ).toEqual(Array(5).fill(201));
+      expect(new Set(answers.map(answer => answer.body[idOf])).size).toBe(1);
+      expect(await count(name)).toBe(before + 1);
+    }
+  });
+});
+
+it('is each call that its contract says makes one under a key', () => {
+  expect(Object.keys(made).sort()).toEqual(
+    contracts.flatMap(({ method, path, makesOnce }) => (makesOnce ? [`${method} ${path}`] : [])).sort(),
+  );
+});
