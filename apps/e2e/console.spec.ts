@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { operatorEmail, passwords } from '@wura/app-server/demo-people';
 import { isClean } from './axe.ts';
@@ -111,6 +112,30 @@ for (const [part, ofPart] of Object.entries(screens)) {
     }
   });
 }
+
+test(
+  'a court’s statement is made from the customer’s page, and one without a reason is not',
+  wide,
+  async ({ page }) => {
+    const me = await newCustomer({ naira: '5000.00' });
+    await openConsole(page, `/customers/${me.id}`);
+    await page.getByRole('link', { name: 'Make a statement' }).click();
+    await expect(heading(page, 'Make a statement')).toBeVisible();
+    const today = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
+    await page.getByLabel('First day').fill(today);
+    await page.getByLabel('Last day').fill(today);
+    await page.getByLabel('As', { exact: true }).selectOption('Table (CSV)');
+    await page.getByRole('button', { name: 'Make and save' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please say why');
+    await isClean(page);
+    await page.getByLabel('Who asks, and by which paper').fill('Order 41/2026 of the court in Ikeja');
+    const table = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Make and save' }).click();
+    const saved = await table;
+    expect(saved.suggestedFilename()).toBe(`wura-NGN-${today}-${today}.csv`);
+    expect(await readFile(await saved.path(), 'utf8')).toMatch(/,Closing balance,.*,5000\.00\s*$/);
+  },
+);
 
 test('a ready reason is read whole before a customer gets it', async ({ page }) => {
   const { id } = await newCustomer();

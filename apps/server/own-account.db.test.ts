@@ -173,6 +173,10 @@ const aboutSelf: Readonly<Record<string, Act>> = {
     path: `customers/${self.id}/two-factor/off`,
     body: why,
   }),
+  'POST /api/operator/customers/{id}/statement': () => {
+    const [from, to] = ['2026-01-01', '2026-01-31'];
+    return { path: `customers/${self.id}/statement`, body: { currency: 'NGN', from, to, format: 'csv', ...why } };
+  },
   'POST /api/operator/customers/{id}/keys/{key}/revoke': () => ({
     path: `customers/${self.id}/keys/${randomId('key')}/revoke`,
     body: why,

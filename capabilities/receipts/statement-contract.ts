@@ -8,7 +8,7 @@ import { receiptRefusals } from './refusals.ts';
 const dayMissing = { error: 'Please give a day, such as 2026-11-22.' };
 
 // A statement's code counts its days from 1970 on, and no customer of ours was there before.
-const day = z.iso.date(dayMissing).refine(given => given >= '1970-01-01', dayMissing);
+export const statementDay = z.iso.date(dayMissing).refine(given => given >= '1970-01-01', dayMissing);
 
 const rowShape = z.object({
   id: z.string().nullable().meta({ description: 'null: money that came back, which is no movement of its own' }),
@@ -61,7 +61,9 @@ const verifiedShape = z.object({
 });
 export type VerifiedStatement = z.output<typeof verifiedShape>;
 
-export const statementFormats = ['json', 'csv', 'pdf'] as const;
+export const statementFiles = ['csv', 'pdf'] as const;
+export type StatementFile = (typeof statementFiles)[number];
+export const statementFormats = ['json', ...statementFiles] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
 /**
@@ -70,7 +72,7 @@ export type StatementFormat = (typeof statementFormats)[number];
  */
 export const rowsMax: Readonly<Record<StatementFormat, number>> = { json: 5_000, csv: 25_000, pdf: 1_000 };
 
-const file = fileOf('application/pdf', 'text/csv');
+export const statementFile = fileOf('application/pdf', 'text/csv');
 
 export const statementRoutes = {
   showStatement: defineRoute({
@@ -81,11 +83,11 @@ export const statementRoutes = {
     access: 'customer',
     query: z.object({
       wallet_id: z.string().max(64).meta({ description: 'The wallet that it is of' }),
-      from: day.meta({ description: 'The first day, in Lagos' }),
-      to: day.meta({ description: 'The last day, in Lagos' }),
+      from: statementDay.meta({ description: 'The first day, in Lagos' }),
+      to: statementDay.meta({ description: 'The last day, in Lagos' }),
       format: z.enum(statementFormats).default('json'),
     }),
-    answers: { 200: z.union([statementShape, file]) },
+    answers: { 200: z.union([statementShape, statementFile]) },
     refusals: [commonRefusals.not_found, receiptRefusals.statement_too_long],
     limits: [{ max: 20, windowSeconds: 60 }],
   }),

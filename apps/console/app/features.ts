@@ -9,6 +9,7 @@ export { staff as transactionDesk } from '@wura/transaction-desk/console';
 export { staff as reconciliation } from '@wura/reconciliation/console';
 export { staff as customerDesk } from '@wura/customer-desk/console';
 export { staff as apiKeys } from '@wura/api-keys/console';
+export { staff as receipts } from '@wura/receipts/console';
 export { staff as partnerWebhooks } from '@wura/partner-webhooks/console';
 export { staff as billsMenu } from '@wura/bills-menu/console';
 export { staff as exchangeRates } from '@wura/exchange-rates/console';

@@ -12,7 +12,7 @@ import { FreezeDialog } from './freeze-dialog.tsx';
 
 const ready = ['The customer has lost the phone and was identified.'];
 
-/** Freeze and unfreeze, with a reason that the customer reads; and a lost second factor, with two people. */
+/** Freeze and unfreeze, with a reason that the customer reads; a lost second factor, with two people; papers and credits. */
 export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
   const may = useMay(['compliance']);
   const mayCredit = useMay(['finance']);
@@ -45,6 +45,11 @@ export function CustomerDeeds({ of }: { of: CustomerOnDesk }) {
           <Button size={44} look="line" onClick={() => setDoing('factor')}>
             Switch off the second factor
           </Button>
+        )}
+        {may && (
+          <LinkButton to={`/customers/${of.id}/statement`} look="line" size={44}>
+            Make a statement
+          </LinkButton>
         )}
         {mayCredit && (
           <LinkButton to={`/customers/${of.id}/credit`} look="line" size={44}>

@@ -1,3 +1,4 @@
+import type { Queries } from '@wura/database';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { formatMoney } from '@wura/money';
 import { lagosMidnight } from '@wura/platform/time';
@@ -10,7 +11,9 @@ import type { Making } from './needs.ts';
 import type { Covered, StatementCodes } from './statement-codes.ts';
 import { readBalanceAt, readLinksBefore, readSteps, type Step } from './statement-queries.ts';
 
-export type StatementNeeds = Pick<Making, 'pool' | 'walletServices' | 'holders' | 'publicUrl' | 'isSandbox'> & {
+export type StatementNeeds = Pick<Making, 'walletServices' | 'holders' | 'publicUrl' | 'isSandbox'> & {
+  /** For staff the transaction of the act that writes down who asked. */
+  db: Queries;
   statementCodes: StatementCodes;
 };
 
@@ -27,7 +30,7 @@ export async function makeStatement(
   needs: StatementNeeds,
   { wallet, days, format, now }: { wallet: WalletFacts; days: Days; format: StatementFormat; now: number },
 ): Promise<Statement> {
-  const [before, end] = await readLinksBefore(needs.pool, wallet.id, [startOf(days.from), endOf(days.to)]);
+  const [before, end] = await readLinksBefore(needs.db, wallet.id, [startOf(days.from), endOf(days.to)]);
   const count = end!.seq - before!.seq;
   const most = rowsMax[format];
   if (count > most) throw refuse(receiptRefusals.statement_too_long, { facts: { most } });
@@ -59,8 +62,8 @@ export async function recallStatement(needs: StatementNeeds, covered: Covered) {
   const { from, to, high } = covered;
   const wallet = await needs.walletServices.wallets.byId(covered.wallet);
   if (!wallet || from > to) return undefined;
-  const [before] = await readLinksBefore(needs.pool, wallet.id, [startOf(from)]);
-  const closing = await readBalanceAt(needs.pool, wallet.id, high);
+  const [before] = await readLinksBefore(needs.db, wallet.id, [startOf(from)]);
+  const closing = await readBalanceAt(needs.db, wallet.id, high);
   const count = high - before!.seq;
   if (closing === undefined || count < 0 || count > rowsMax.csv) return undefined;
   const total = await addUp(needs, { wallet, low: before!.seq, high });
@@ -80,13 +83,13 @@ interface Total {
 
 /** The sums over every link behind `low` up to `high`; a caller that tells them is given each portion. */
 async function addUp(
-  { pool }: StatementNeeds,
+  { db }: StatementNeeds,
   { wallet, low, high }: { wallet: WalletFacts; low: number; high: number },
   tell?: (steps: readonly Step[]) => Promise<void>,
 ): Promise<Total> {
   const total: Total = { moneyIn: 0n, moneyOut: 0n, fees: 0n };
   for (let from = low + 1; from <= high; from += portion) {
-    const steps = await readSteps(pool, { wallet: wallet.id, low: from, high: Math.min(from + portion - 1, high) });
+    const steps = await readSteps(db, { wallet: wallet.id, low: from, high: Math.min(from + portion - 1, high) });
     for (const { moneyIn, moneyOut, fee, vat, duty } of steps.map(sidesOf)) {
       total.moneyIn += moneyIn;
       total.moneyOut += moneyOut;

@@ -1,48 +1,22 @@
 import type { CustomerRouter, Identity } from '@wura/identity/server';
-import { createRenderWorker } from '@wura/documents/render-worker';
-import type { Vault } from '@wura/secrets/vault';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { receiptRefusals, routes, type Format, type Receipt, type Verified } from '../contract.ts';
-import { createCodes, type Codes } from './codes.ts';
+import { createMaking, type MakingGiven } from './create-making.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { maskName } from './mask.ts';
-import type { Making, ReceiptRenderer } from './needs.ts';
-import type { Order } from './render-program.ts';
-import { readSigningKey } from './signing-key.ts';
-import { wayOf } from './way-of.ts';
-import type { StatementNeeds } from './make-statement.ts';
-import { createStatementCodes, type StatementCodes } from './statement-codes.ts';
+import type { ReceiptRenderer } from './needs.ts';
 import { serveStatements } from './statement-plugin.ts';
+import { wayOf } from './way-of.ts';
 
 /** What this room needs of others. */
-export interface Receipts extends Omit<Making, 'codes' | 'holders'> {
+export interface Receipts extends MakingGiven {
   identity: Pick<Identity, 'holders' | 'now'>;
-  vault: Vault;
   renderer: ReceiptRenderer;
 }
 
-/** Where receipts are drawn; the process that opens it closes it. */
-export function openReceiptRenderer(): ReceiptRenderer {
-  return createRenderWorker<Order>(new URL('render-program.ts', import.meta.url));
-}
-
 export function receipts(router: CustomerRouter, given: Receipts): void {
-  const { pool, walletServices, vault, identity, renderer } = given;
-  let key: Promise<Buffer> | undefined;
-  let made: { codes: Codes; statementCodes: StatementCodes } | undefined;
-
-  async function making(): Promise<Making & StatementNeeds> {
-    key ??= readSigningKey(pool, vault);
-    try {
-      const signingKey = await key;
-      made ??= { codes: createCodes(signingKey), statementCodes: createStatementCodes(signingKey) };
-      return { ...given, ...made, holders: identity.holders };
-    } catch (error) {
-      // The next caller finds the database well again.
-      key = undefined;
-      throw error;
-    }
-  }
+  const { walletServices, identity, renderer } = given;
+  const making = createMaking(given);
 
   serveStatements(router, { making, renderer, now: identity.now });
 

@@ -2,7 +2,7 @@ import type { CustomerRouter } from '@wura/identity/server';
 import { dayMs, lagosDate } from '@wura/platform/time';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import { receiptFaults, receiptRefusals } from '../refusals.ts';
-import { statementRoutes, type Statement, type StatementFormat } from '../statement-contract.ts';
+import { statementRoutes, type Statement, type StatementFile } from '../statement-contract.ts';
 import { makeStatement, recallStatement, type StatementNeeds } from './make-statement.ts';
 import { maskName } from './mask.ts';
 import type { ReceiptRenderer } from './needs.ts';
@@ -24,8 +24,7 @@ export function serveStatements(router: CustomerRouter, { making, renderer, now 
     if (!wallet) throw refuse(commonRefusals.not_found);
     const statement = await makeStatement(needs, { wallet, days: { from, to }, format, now: now() });
     if (format === 'json') return { status: 200, body: statement };
-    const body = format === 'csv' ? Buffer.from(await writeCsv(statement)) : await renderer.print({ statement });
-    return { status: 200, body, headers: headersOf(statement, format) };
+    return { status: 200, ...(await printStatement(renderer, statement, format)) };
   });
 
   router.serve(statementRoutes.verifyStatement, async ({ params }) => {
@@ -38,7 +37,7 @@ export function serveStatements(router: CustomerRouter, { making, renderer, now 
   });
 }
 
-function requireDays({ from, to, today }: { from: string; to: string; today: string }): void {
+export function requireDays({ from, to, today }: { from: string; to: string; today: string }): void {
   if (from > today) throw refuseFields({ from: receiptFaults.statement_day_ahead });
   if (to < from) throw refuseFields({ to: receiptFaults.statement_days_backwards });
   if ((Date.parse(to) - Date.parse(from)) / dayMs >= daysMax) {
@@ -48,10 +47,17 @@ function requireDays({ from, to, today }: { from: string; to: string; today: str
 
 const types = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
-function headersOf(
-  { currency, from, to }: Statement,
-  format: Exclude<StatementFormat, 'json'>,
-): Record<string, string> {
+/** The same paper, whoever asked for it. */
+export async function printStatement(
+  renderer: ReceiptRenderer,
+  statement: Statement,
+  format: StatementFile,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const { currency, from, to } = statement;
+  const body = format === 'csv' ? Buffer.from(await writeCsv(statement)) : await renderer.print({ statement });
   const name = `wura-${currency}-${from}-${to}.${format}`;
-  return { 'content-type': types[format], 'content-disposition': `attachment; filename="${name}"` };
+  return {
+    body,
+    headers: { 'content-type': types[format], 'content-disposition': `attachment; filename="${name}"` },
+  };
 }

@@ -11,6 +11,7 @@ export const attacks: Attacks<'wallet'> = {
       },
     },
     'GET /api/statements': { who: 'customers', names: { 'query.wallet_id': { kind: 'wallet', status: 404 } } },
+    'POST /api/operator/customers/{id}/statement': { who: 'operators' },
     'GET /api/statements/{code}': {
       who: 'anybody',
       open: {
