@@ -124,7 +124,7 @@ test(
     const today = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
     await page.getByLabel('First day').fill(today);
     await page.getByLabel('Last day').fill(today);
-    await page.getByLabel('As', { exact: true }).selectOption('Table (CSV)');
+    await page.getByLabel('As', { exact: true }).selectOption('CSV table');
     await page.getByRole('button', { name: 'Make and save' }).click();
     await expect(page.getByRole('alert')).toContainText('Please say why');
     await isClean(page);

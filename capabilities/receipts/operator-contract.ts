@@ -9,6 +9,7 @@ import { statementDay, statementFile, statementFiles } from './statement-contrac
 
 export const deskFaults = defineFaults({
   desk_statement_currency_unknown: 'Please choose the currency of the wallet',
+  desk_statement_day_missing: 'Please give the first and the last day',
   desk_statement_format_unknown: 'Please choose PDF or CSV',
 });
 
@@ -16,6 +17,7 @@ export const deskRefusals = defineRefusals({
   no_wallet_in_currency: { status: 404, message: 'This customer never had a wallet in this currency.' },
 });
 
+const day = statementDay(deskFaults.desk_statement_day_missing);
 const codes = currencies.map(({ code }) => code);
 
 /** What a court or an authority may ask of us, made by those who are answerable for it. */
@@ -32,8 +34,8 @@ export const operatorRoutes = {
       currency: z
         .enum(codes, { error: deskFaults.desk_statement_currency_unknown })
         .meta({ description: 'The wallet that it is of, a closed one too' }),
-      from: statementDay.meta({ description: 'The first day, in Lagos' }),
-      to: statementDay.meta({ description: 'The last day, in Lagos' }),
+      from: day.meta({ description: 'The first day, in Lagos' }),
+      to: day.meta({ description: 'The last day, in Lagos' }),
       format: z.enum(statementFiles, { error: deskFaults.desk_statement_format_unknown }),
       reason: staffReason.meta({ description: 'Who asked for it, and by which paper; the customer never reads it' }),
     }),

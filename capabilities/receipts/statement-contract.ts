@@ -5,10 +5,10 @@ import { fileOf, moneyText, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { receiptRefusals } from './refusals.ts';
 
-const dayMissing = { error: 'Please give a day, such as 2026-11-22.' };
+/** A statement's code counts its days from 1970 on, and no customer of ours was there before. */
+export const statementDay = (error: string) => z.iso.date({ error }).refine(given => given >= '1970-01-01', { error });
 
-// A statement's code counts its days from 1970 on, and no customer of ours was there before.
-export const statementDay = z.iso.date(dayMissing).refine(given => given >= '1970-01-01', dayMissing);
+const day = statementDay('Please give a day, such as 2026-11-22.');
 
 const rowShape = z.object({
   id: z.string().nullable().meta({ description: 'null: money that came back, which is no movement of its own' }),
@@ -83,8 +83,8 @@ export const statementRoutes = {
     access: 'customer',
     query: z.object({
       wallet_id: z.string().max(64).meta({ description: 'The wallet that it is of' }),
-      from: statementDay.meta({ description: 'The first day, in Lagos' }),
-      to: statementDay.meta({ description: 'The last day, in Lagos' }),
+      from: day.meta({ description: 'The first day, in Lagos' }),
+      to: day.meta({ description: 'The last day, in Lagos' }),
       format: z.enum(statementFormats).default('json'),
     }),
     answers: { 200: z.union([statementShape, statementFile]) },

@@ -60,8 +60,8 @@ export default function StatementScreen() {
             </Field>
             <Field label="As">
               <Select {...bound('format')}>
-                <option value="pdf">Document (PDF)</option>
-                <option value="csv">Table (CSV)</option>
+                <option value="pdf">PDF</option>
+                <option value="csv">CSV table</option>
               </Select>
             </Field>
             <Field label="First day">

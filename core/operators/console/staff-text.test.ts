@@ -10,6 +10,11 @@ it('of many lines that staff send at once, each that is wrong is named by its pl
   expect(staffText(refused('No address.', errors))).toBe('No. 2: No address. No. 42: No address. Please say why.');
 });
 
+it('what is wrong with several fields reads as a sentence for each', () => {
+  const errors = { from: 'Please give the first day', reason: 'Please say why' };
+  expect(staffText(refused('Please give the first day', errors))).toBe('Please give the first day. Please say why.');
+});
+
 it('what is wrong with one field, and with none, is said once', () => {
   expect(staffText(refused('Please say why.', { reason: 'Please say why.' }))).toBe('Please say why.');
   expect(staffText(refused('Not found.'))).toBe('Not found.');

@@ -15,7 +15,13 @@ export function staffText(error: unknown, { isRead = false }: { isRead?: boolean
   // The sentence of the answer is that of one field, which is told with its place among many that were sent at once.
   const isToldOfField = faults.some(([, fault]) => fault === said);
   const reference = error.status >= 500 && error.requestId ? [`Reference ${error.requestId}.`] : [];
-  return [...(isToldOfField ? [] : [said]), ...new Set(faults.map(ofPlace)), ...reference].join(' ');
+  return inSentences([...(isToldOfField ? [] : [said]), ...new Set(faults.map(ofPlace)), ...reference]);
+}
+
+/** Faults end without a full stop, which they need where another follows. */
+function inSentences(texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0]!;
+  return texts.map(text => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 function ofPlace([field, fault]: [string, string]): string {
