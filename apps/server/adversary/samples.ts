@@ -339,6 +339,10 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/operator/customers/{id}/deposits': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}/webhooks': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}': ({ victim }) => ({ params: { id: victim.id } }),
+  'POST /api/operator/customers/{id}/statement': ({ victim }) => ({
+    params: { id: victim.id },
+    body: { currency: 'NGN', from: '2026-01-01', to: '2026-01-31', format: 'csv' },
+  }),
   'POST /api/operator/staff': () => ({
     body: { email: 'ngozi.attacks@wura.example', name: 'Ngozi', role: 'support', reason: 'The team grows' },
   }),
