@@ -1,11 +1,11 @@
 import { formatAmount } from '@wura/browser/money-format';
 import { Listed } from '@wura/operators/console/listed';
-import { More, Nothing, Page } from '@wura/operators/console/page';
+import { BackToCustomer, More, Nothing, Page } from '@wura/operators/console/page';
 import { useMay } from '@wura/operators/console/self';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { operatorRoutes, WaitingDeposit } from '../operator-contract.ts';
 import { listDeposits, listDepositsOf } from './calls.ts';
 import { DepositOnDesk } from './deposit.tsx';
@@ -64,14 +64,7 @@ function Queue() {
 function OfCustomer({ customer }: { customer: string }) {
   const list = useListed(listDepositsOf, {}, { params: { id: customer }, everyMs: 30_000 });
   return (
-    <Page
-      title="Deposits of one customer"
-      lead={
-        <Link to={`/customers/${customer}`} className="link inline-flex min-h-11 items-center">
-          Back to the customer
-        </Link>
-      }
-    >
+    <Page title="Deposits of one customer" lead={<BackToCustomer id={customer} />}>
       <Deposits
         list={list}
         query={`?customer=${customer}`}

@@ -1,6 +1,6 @@
 import { fetchFile, saveFile } from '@wura/browser/download';
 import { currencies } from '@wura/money/currencies';
-import { Failed, Page, Section } from '@wura/operators/console/page';
+import { BackToCustomer, Failed, Page, Section } from '@wura/operators/console/page';
 import { useDeed } from '@wura/operators/console/use-deed';
 import { Button } from '@wura/ui/button';
 import { Field } from '@wura/ui/field';
@@ -8,7 +8,7 @@ import { Select } from '@wura/ui/select';
 import { TextArea } from '@wura/ui/text-area';
 import { TextInput } from '@wura/ui/text-input';
 import { useState, type FormEvent } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 const codes = currencies.map(({ code }) => code).toSorted();
 
@@ -33,14 +33,7 @@ export default function StatementScreen() {
     onChange: (event: { target: { value: string } }) => setGiven({ ...given, [name]: event.target.value }),
   });
   return (
-    <Page
-      title="Make a statement"
-      lead={
-        <Link to={`/customers/${id}`} className="link inline-flex min-h-11 items-center">
-          Back to the customer
-        </Link>
-      }
-    >
+    <Page title="Make a statement" lead={<BackToCustomer id={id} />}>
       <Section title="For a court or an authority">
         <p className="mb-4 max-w-[720px] text-small text-ink-2">
           It is the paper that the customer could save, and its code can be checked by anybody who is shown it. The

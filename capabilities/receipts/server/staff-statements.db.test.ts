@@ -75,7 +75,7 @@ describe('a statement that an authority asks for', () => {
     }
     const wrong: [object, number, string][] = [
       [{ reason: ' ' }, 422, 'reason'],
-      [{ currency: 'XXX' }, 422, 'currency'],
+      [{ currency: 'ABC' }, 422, 'currency'],
       [{ format: 'json' }, 422, 'format'],
       [{ from: '2026-02-30' }, 422, 'from'],
       [{ to: '2020-01-01' }, 422, 'to'],

@@ -2,7 +2,7 @@ import { call } from '@wura/browser/client';
 import { formatAmount } from '@wura/browser/money-format';
 import { Listed } from '@wura/operators/console/listed';
 import { MoneyLines, type MoneyLine } from '@wura/operators/console/money-lines';
-import { Failed, More, Page, Section } from '@wura/operators/console/page';
+import { BackToCustomer, Failed, More, Page, Section } from '@wura/operators/console/page';
 import { useDeed } from '@wura/operators/console/use-deed';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -29,14 +29,7 @@ export default function CreditScreen() {
   const [currency, setCurrency] = useState('NGN');
   const [begun, setBegun] = useState<{ approval: string; lines: readonly MoneyLine[] }>();
   return (
-    <Page
-      title="Give a credit"
-      lead={
-        <Link to={`/customers/${id}`} className="link inline-flex min-h-11 items-center">
-          Back to the customer
-        </Link>
-      }
-    >
+    <Page title="Give a credit" lead={<BackToCustomer id={id} />}>
       <div className="grid items-start gap-x-5 xl:grid-cols-2">
         {begun ? (
           <Section title="Begun: a second operator has to agree">

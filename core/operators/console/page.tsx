@@ -2,6 +2,7 @@ import { Banner } from '@wura/ui/banner';
 import { Button } from '@wura/ui/button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { staffText } from './staff-text.ts';
 
 interface PageProps {
@@ -27,6 +28,15 @@ export function Page({ title, lead, actions, children }: PageProps) {
       </header>
       {children}
     </>
+  );
+}
+
+/** Where what is about one customer is come back from. */
+export function BackToCustomer({ id }: { id: string }) {
+  return (
+    <Link to={`/customers/${id}`} className="link inline-flex min-h-11 items-center">
+      Back to the customer
+    </Link>
   );
 }
 

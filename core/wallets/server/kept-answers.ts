@@ -1,19 +1,68 @@
-import type { Queries, Tx } from '@wura/database';
+import type { Pool, Queries, Tx } from '@wura/database';
+import type { Call, Reply, Router } from '@wura/http/router';
+import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { nameOtherDeed } from '@wura/ledger/server/other-deed';
+import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse } from '@wura/wire/refusals';
-import type { Intent } from './intents.ts';
+import { asReplay, createTurns } from './in-turn.ts';
+import { intentOf, type Intent } from './intents.ts';
+import type { Movements } from './movements.ts';
 
 // What was answered first to a call under a key that is no payment: the books remember the keys of payments themselves.
 
-interface KeptAnswer {
+export interface KeptAnswer {
   readonly status: number;
   /** As JSON. */
   readonly answer: string;
 }
 
+export interface Keeping<Spec extends RouteSpec> {
+  pool: Pool;
+  movements: Movements;
+  /** Carries it out, and keeps what it answers under a key with `keepFirst`. Nothing where another process was faster. */
+  carryOut: (call: Call<Spec, SignedIn>, caller: SignedIn, intent: Intent) => Promise<AnswerOf<Spec> | undefined>;
+  /** The answer to a call that asks again. */
+  answerOf: (kept: KeptAnswer, caller: SignedIn) => Promise<AnswerOf<Spec>>;
+}
+
+/** Serves a route that is no payment so that one key does it once. */
+export function serveKept<Spec extends RouteSpec>(
+  router: Router<SignedIn>,
+  route: Spec,
+  { pool, movements, carryOut, answerOf }: Keeping<Spec>,
+): void {
+  const inTurn = createTurns<Spec>();
+
+  router.serve(route, handle, {
+    recall: ({ caller, ...asked }) => findFirst(caller, nameIntent({ ...asked, caller: caller.id })),
+  });
+
+  async function handle(call: Call<Spec, SignedIn>): Promise<Reply<Spec>> {
+    const { route: called, key, sent, caller } = call;
+    if (!caller) throw new Error(`${route.path} does nothing of anybody's`);
+    const intent = nameIntent({ route: called, caller: caller.id, key, sent });
+    if (!intent.isNamed) return (await carryOut(call, caller, intent))!;
+    return inTurn(intent, async () => {
+      const before = await findFirst(caller, intent);
+      if (before) return before;
+      // A payment has this name.
+      if (await movements.find(intent.request)) throw refuse(ledgerRefusals.idempotency_mismatch);
+      return (await carryOut(call, caller, intent)) ?? (await findFirst(caller, intent))!;
+    });
+  }
+
+  async function findFirst(caller: SignedIn, intent: Intent): Promise<Reply<Spec> | undefined> {
+    const kept = await findKept(pool, intent);
+    return kept && asReplay<Spec>(await answerOf(kept, caller));
+  }
+}
+
+/** Nothing and an empty body ask the same. */
+const nameIntent: typeof intentOf = asked => intentOf({ ...asked, sent: asked.sent ?? {} });
+
 /** Refused where the key stands for something else. */
-export async function findKept(db: Queries, intent: Intent): Promise<KeptAnswer | undefined> {
+async function findKept(db: Queries, intent: Intent): Promise<KeptAnswer | undefined> {
   const { rows } = await db.query<{ fingerprint: number; status: number; answer: string }>(
     'select fingerprint, status, answer from wallets.kept_answer where request = $1',
     [intent.request],

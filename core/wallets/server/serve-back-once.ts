@@ -1,17 +1,11 @@
-import { transaction, type Pool, type Queries } from '@wura/database';
-import type { Call, Reply, Router } from '@wura/http/router';
+import { transaction } from '@wura/database';
+import type { Call, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
-import { ledgerRefusals } from '@wura/ledger/contract';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
-import { refuse } from '@wura/wire/refusals';
-import { asReplay, createTurns } from './in-turn.ts';
-import { intentOf, type Asked, type Intent } from './intents.ts';
-import { findKept, keepFirst } from './kept-answers.ts';
-import type { Movements } from './movements.ts';
+import type { Intent } from './intents.ts';
+import { keepFirst, serveKept, type Keeping } from './kept-answers.ts';
 
-interface Bringing<Spec extends RouteSpec> {
-  pool: Pool;
-  movements: Movements;
+interface Bringing<Spec extends RouteSpec> extends Pick<Keeping<Spec>, 'pool' | 'movements'> {
   /** Done once however often it runs, and once under the name of the intent where it may be asked for twice. */
   deed: (call: Call<Spec, SignedIn>, intent: Intent) => Promise<AnswerOf<Spec>>;
 }
@@ -25,39 +19,15 @@ export function serveBackOnce<Spec extends RouteSpec>(
   route: Spec,
   { pool, movements, deed }: Bringing<Spec>,
 ): void {
-  const inTurn = createTurns<Spec>();
-
-  router.serve(route, handle, {
-    recall: ({ caller, ...asked }) => findFirst(pool, nameIntent({ ...asked, caller: caller.id })),
+  serveKept(router, route, {
+    pool,
+    movements,
+    async carryOut(call, caller, intent) {
+      const answer = await deed(call, intent);
+      if (!intent.isNamed) return answer;
+      const first = { ...intent, customer: caller.number, status: answer.status, answer: JSON.stringify(answer.body) };
+      return (await transaction(pool, tx => keepFirst(tx, first))) ? answer : undefined;
+    },
+    answerOf: async ({ status, answer }) => ({ status, body: JSON.parse(answer) }) as AnswerOf<Spec>,
   });
-
-  async function handle(call: Call<Spec, SignedIn>): Promise<Reply<Spec>> {
-    const { route: called, key, sent, caller } = call;
-    if (!caller) throw new Error(`${route.path} brings nobody's money back`);
-    const intent = nameIntent({ route: called, caller: caller.id, key, sent });
-    if (!intent.isNamed) return deed(call, intent);
-    return inTurn(intent, () => carryOut(call, caller, intent));
-  }
-
-  async function carryOut(call: Call<Spec, SignedIn>, caller: SignedIn, intent: Intent): Promise<AnswerOf<Spec>> {
-    const before = await findFirst<Spec>(pool, intent);
-    if (before) return before;
-    // A payment has this name.
-    if (await movements.find(intent.request)) throw refuse(ledgerRefusals.idempotency_mismatch);
-    const answer = await deed(call, intent);
-    const first = { ...intent, customer: caller.number, status: answer.status, answer: JSON.stringify(answer.body) };
-    if (await transaction(pool, tx => keepFirst(tx, first))) return answer;
-    // Another process was asked at once, and was faster.
-    return (await findFirst<Spec>(pool, intent))!;
-  }
-}
-
-/** Nothing and an empty body ask the same. */
-const nameIntent = (asked: Asked) => intentOf({ ...asked, sent: asked.sent ?? {} });
-
-async function findFirst<Spec extends RouteSpec>(db: Queries, intent: Intent): Promise<Reply<Spec> | undefined> {
-  const kept = await findKept(db, intent);
-  if (!kept) return undefined;
-  const first: AnswerOf<Spec> = { status: kept.status, body: JSON.parse(kept.answer) };
-  return asReplay<Spec>(first);
 }
