@@ -1,5 +1,6 @@
+import { newPhone } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
-import { balanceOf, grouped, newPhone, next, paidAirtime, pay, payer, pin, review } from './bills.ts';
+import { balanceOf, grouped, next, paidAirtime, pay, payer, pin, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { ask, newCustomer } from './customers.ts';
 import { expect, goBackFrom, narrow, open, test, wide } from './fixtures.ts';

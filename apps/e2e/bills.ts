@@ -1,4 +1,3 @@
-import { randomInt } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
 import { ask, nairaWallet, newCustomer, type Person } from './customers.ts';
 import { expect } from './fixtures.ts';
@@ -6,9 +5,6 @@ import { expect } from './fixtures.ts';
 // What the specs of all bills do alike.
 
 export const pin = '2580';
-
-/** A number of MTN's that was never paid before: its seller tells purchases apart by the number and the amount. */
-export const newPhone = (block = '0803') => `${block}${randomInt(1e6, 1e7)}`;
 
 /** As it is shown. */
 export const grouped = (phone: string) => phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');

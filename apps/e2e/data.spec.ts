@@ -1,5 +1,6 @@
+import { newPhone } from '@wura/testkit/random';
 import type { Page } from '@playwright/test';
-import { balanceOf, grouped, newPhone, next, pay, payer, review } from './bills.ts';
+import { balanceOf, grouped, next, pay, payer, review } from './bills.ts';
 import { expectClean } from './clean.ts';
 import { newCustomer } from './customers.ts';
 import { expect, narrow, open, test, wide } from './fixtures.ts';

@@ -1,9 +1,9 @@
+import { newPhone } from '@wura/testkit/random';
 import { createHmac } from 'node:crypto';
 import {
   balanceOf,
   deposit,
   newPayer,
-  newPhone,
   newReference,
   openTestProduct,
   type Payer,

@@ -5,18 +5,10 @@ import { enqueue } from '@wura/jobs';
 import { createJobRunner } from '@wura/jobs/run';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomInt } from '@wura/testkit/random';
+import { newPhone, randomInt } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openJobs } from './jobs.ts';
-import {
-  balanceOf,
-  deposit,
-  newPayer,
-  newPhone,
-  openTestProduct,
-  type Payer,
-  type TestProduct,
-} from './testing/test-product.ts';
+import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
 
 // Two sellers of bills behind one product: who is asked, who never is, and whether their books and ours agree.
 

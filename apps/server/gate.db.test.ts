@@ -1,3 +1,4 @@
+import { newPhone } from '@wura/testkit/random';
 import { randomBytes } from 'node:crypto';
 import { parseMoney } from '@wura/money';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
@@ -79,8 +80,6 @@ const priced = <Item>(items: readonly Item[], kobo: (item: Item) => bigint, amou
 };
 
 let numbers = 0;
-/** Another each time: an equal purchase may still be under way. */
-const newPhone = () => `0803${String(++numbers).padStart(7, '0')}`;
 const newSmartcard = () => String(7_000_000_000 + ++numbers);
 
 async function payTv({ wallet, ...payer }: Payer, amount: number, at: TestProduct) {

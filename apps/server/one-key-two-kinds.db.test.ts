@@ -1,16 +1,9 @@
+import { newPhone } from '@wura/testkit/random';
 import type { Answer } from '@wura/testkit/client';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomId } from '@wura/platform/identifiers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  balanceOf,
-  deposit,
-  newPayer,
-  newPhone,
-  openTestProduct,
-  type Payer,
-  type TestProduct,
-} from './testing/test-product.ts';
+import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
 
 let database: TestDatabase;
 let here: TestProduct;

@@ -5,7 +5,7 @@ import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { dayMs } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { randomInt } from '@wura/testkit/random';
+import { newPhone } from '@wura/testkit/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contracts } from './contracts.ts';
 import { newOperator } from './testing/new-operator.ts';
@@ -93,7 +93,7 @@ async function send(from: Customer, to: Customer): Promise<string> {
   return (await ask('intra-transfer', body, from)).transaction.id;
 }
 const airtime = (of = self) => {
-  const phone = `0803${String(randomInt(1e7)).padStart(7, '0')}`;
+  const phone = newPhone();
   return ask('payments/airtime', { walletId: of.wallet, amount: 100, network: 'mtn', phone }, of);
 };
 async function recalled(): Promise<string> {

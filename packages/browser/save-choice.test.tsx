@@ -78,7 +78,9 @@ it('a choice shows before it is saved, and stays while the answer to the one bef
 it('choices that could not be saved are as they were, in whatever order they were made', async () => {
   const { place, shows, answers } = await open();
   await press(place, 'Sound');
+  await shows('sound');
   await press(place, 'Light');
+  await shows('sound light');
   await press(place, 'Sound');
   await shows('light');
   await answers(true);

@@ -37,6 +37,20 @@ export function randomUUID(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
+const phones = new Set<string>();
+
+/**
+ * Starts with the block, which is MTN's where it is left out, and is no other that this process has drawn: a number opens one
+ * account, and a seller tells purchases apart by the number and the amount.
+ */
+export function newPhone(block = '0803'): string {
+  const digits = (block.startsWith('+') ? 14 : 11) - block.length;
+  const phone = `${block}${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
+  if (phones.has(phone)) return newPhone(block);
+  phones.add(phone);
+  return phone;
+}
+
 function nextBlock(): Buffer {
   const name = nameOfTest();
   const count = drawn.get(name) ?? 0;

@@ -1,5 +1,5 @@
 import type { Payer, TestProduct } from '@wura/app-server/testing/test-product';
-import { randomInt } from '@wura/testkit/random';
+import { newPhone, randomInt } from '@wura/testkit/random';
 import type { Answer } from '@wura/testkit/client';
 import { untilServed } from './deeds.ts';
 
@@ -24,8 +24,6 @@ type Prepare = (product: TestProduct, payer: Payer) => Promise<Order>;
 let cards = 0;
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
-
-export const newPhone = () => `0803${digits(7)}`;
 
 async function get(product: TestProduct, { token }: Payer, at: string): Promise<any> {
   return (await untilServed(() => product.call('GET', at, { token }))).body.data;

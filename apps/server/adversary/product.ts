@@ -10,7 +10,7 @@ import { transaction, type Pool, type Role } from '@wura/database';
 import { silentLog, type Log } from '@wura/platform/log';
 import { opening } from '@wura/wallets/server/kinds';
 import { hash } from '@node-rs/argon2';
-import { randomBytes, randomInt, randomUUID } from '@wura/testkit/random';
+import { newPhone, randomBytes, randomInt, randomUUID } from '@wura/testkit/random';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -282,7 +282,7 @@ export function freshRegistration(given: Record<string, unknown> = {}): Record<s
   return {
     username: `z_${tag}`,
     email: `z.${tag}@example.com`,
-    phoneNumber: `+23481${randomInt(10_000_000, 100_000_000)}`,
+    phoneNumber: newPhone('+23481'),
     password: 'Correct1horse',
     firstname: 'Zainab',
     lastname: 'Okafor',

@@ -13,7 +13,7 @@ import { createSerialQueue } from '@wura/platform/serial-queue';
 import type { Environment } from '@wura/platform/settings';
 import { callServer, type Call } from '@wura/testkit/client';
 import { openWallet } from '@wura/wallets/server/wallets';
-import { randomBytes, randomInt } from '@wura/testkit/random';
+import { newPhone, randomBytes } from '@wura/testkit/random';
 import { openKeys } from '@wura/tron/keys';
 import { createApplication, type Application } from '../application.ts';
 import { openJobs } from '../jobs.ts';
@@ -193,7 +193,7 @@ export async function newPayer(
         lastname: 'Bello',
         username: name,
         email,
-        phone: `+23480${String(randomInt(1e8)).padStart(8, '0')}`,
+        phone: newPhone('+23480'),
         dob: '1990-01-01',
         country: 'NG',
         state: '',
@@ -234,7 +234,7 @@ export async function register({ call, pool }: TestProduct, password: string): P
     lastname: 'Obi',
     username,
     email,
-    phoneNumber: `+23470${randomInt(1e7, 1e8 - 1)}`,
+    phoneNumber: newPhone('+23470'),
     password,
     dob: '1981-07-19',
     country: 'NG',
@@ -253,9 +253,6 @@ export async function register({ call, pool }: TestProduct, password: string): P
 
 let references = 0;
 export const newReference = () => `DEP_${Date.now()}_${++references}${randomBytes(4).toString('hex')}`;
-
-/** A number of MTN that was not bought for before. */
-export const newPhone = () => `0803${String(randomInt(1e7)).padStart(7, '0')}`;
 
 export async function balanceOf({ pool }: TestProduct, { walletId }: Payer): Promise<bigint> {
   const { rows } = await pool.query<{ balance: bigint }>(

@@ -1,8 +1,8 @@
+import { newPhone } from '@wura/testkit/random';
 import {
   balanceOf,
   deposit,
   newPayer,
-  newPhone,
   openTestProduct,
   type Payer,
   type TestProduct,

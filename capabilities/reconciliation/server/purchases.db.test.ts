@@ -2,7 +2,6 @@ import { openJobs } from '@wura/app-server/jobs';
 import {
   deposit,
   newPayer,
-  newPhone,
   openTestProduct,
   type Payer,
   type TestProduct,
@@ -14,7 +13,7 @@ import { transaction } from '@wura/database';
 import { silentLog } from '@wura/platform/log';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { hash } from '@node-rs/argon2';
-import { randomBytes } from '@wura/testkit/random';
+import { newPhone, randomBytes } from '@wura/testkit/random';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { reconciliationJob } from './run.ts';
 

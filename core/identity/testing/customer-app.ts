@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from '@wura/testkit/random';
+import { newPhone, randomBytes } from '@wura/testkit/random';
 import { transaction, type Pool } from '@wura/database';
 import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
@@ -175,7 +175,7 @@ export function registration(given: Record<string, unknown> = {}): Record<string
   return {
     username: `ada_${tag}`,
     email: `ada.${tag}@example.com`,
-    phoneNumber: `+23480${randomInt(10_000_000, 100_000_000)}`,
+    phoneNumber: newPhone('+23480'),
     password: 'Correct1horse',
     firstname: 'Adaeze',
     lastname: 'Okafor',

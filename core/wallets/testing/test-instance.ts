@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from '@wura/testkit/random';
+import { newPhone, randomBytes, randomInt } from '@wura/testkit/random';
 import {
   createIdentity,
   openAccount,
@@ -138,7 +138,7 @@ export async function newCustomer(
         lastname: last,
         username: `user${count}_${randomInt(1e9)}`,
         email: `user${count}_${randomInt(1e9)}@example.com`,
-        phone: `+23480${String(randomInt(1e8)).padStart(8, '0')}`,
+        phone: newPhone('+23480'),
         dob: '1990-01-01',
         country: 'NG',
         state: '',
