@@ -4,6 +4,7 @@ import { policyRefusals } from '@wura/policy/contract';
 import { transactionShape, walletRefusals } from '@wura/wallets/contract';
 import { defineRoute } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
+import { isPlainLine } from '@wura/wire/plain-text';
 import { commonRefusals } from '@wura/wire/refusals';
 import { amountInput, moneyText, page, pageQuery, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ const name = z
   .trim()
   .min(1, { error: potFaults.pot_name_invalid })
   .max(nameMax, { error: potFaults.pot_name_invalid })
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, { error: potFaults.pot_name_invalid });
+  .refine(isPlainLine, { error: potFaults.pot_name_invalid });
 const look = z.enum(potLooks, { error: potFaults.pot_look_unknown });
 const goal = amountInput(potFaults.pot_goal_invalid).nullable().optional();
 const day = z.iso.date({ error: potFaults.pot_day_invalid });

@@ -1,4 +1,5 @@
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { charactersIn, isPlainLine } from '@wura/wire/plain-text';
 import { defineRefusals } from '@wura/wire/refusals';
 
 // What is said of devices, apart from the rest of the room: a first visit has no use for it.
@@ -14,7 +15,7 @@ export const deviceRefusals = defineRefusals({
 });
 
 export function deviceNameFault(value: string): Fault | undefined {
-  const count = [...value.trim()].length;
-  const isFine = count >= 1 && count <= deviceNameCharactersMax && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(value);
+  const count = charactersIn(value.trim());
+  const isFine = count >= 1 && count <= deviceNameCharactersMax && isPlainLine(value);
   return isFine ? undefined : deviceFaults.device_name_invalid;
 }

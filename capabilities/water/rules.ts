@@ -1,6 +1,6 @@
 import { cleanLines } from '@wura/identity/rules';
 import { defineFaults, type Fault } from '@wura/wire/phrases';
-import { charactersIn } from '@wura/wire/plain-text';
+import { charactersIn, spacedText } from '@wura/wire/plain-text';
 
 export const waterFaults = defineFaults({
   water_type_missing: 'Please select a type of water to purchase.',
@@ -24,9 +24,7 @@ export function quantityFault(quantity: unknown): Fault | undefined {
 
 /** Lines are kept; what no printer prints becomes a space. */
 export function cleanAddress(text: string): string {
-  return cleanLines(text)
-    .replaceAll(/[^\n\P{Cc}]|[\p{Cf}\p{Cs}]/gu, ' ')
-    .trim();
+  return spacedText(cleanLines(text)).trim();
 }
 
 export function addressFault(text: string): Fault | undefined {

@@ -1,4 +1,5 @@
 import { defineFaults, type Fault } from '@wura/wire/phrases';
+import { charactersIn, isPlainLine } from '@wura/wire/plain-text';
 import { defineRefusals } from '@wura/wire/refusals';
 
 // What is said of passkeys, for screens and the server. Apart from the room's other rules, because a first visit has no use
@@ -25,8 +26,8 @@ export const passkeyRefusals = defineRefusals({
 });
 
 export function passkeyNameFault(value: string): Fault | undefined {
-  const count = [...value.trim()].length;
-  const isFine = count >= 1 && count <= passkeyNameCharactersMax && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(value);
+  const count = charactersIn(value.trim());
+  const isFine = count >= 1 && count <= passkeyNameCharactersMax && isPlainLine(value);
   return isFine ? undefined : passkeyFaults.passkey_name_invalid;
 }
 

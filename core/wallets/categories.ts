@@ -1,5 +1,5 @@
 import { defineFaults, type Fault } from '@wura/wire/phrases';
-import { charactersIn } from '@wura/wire/plain-text';
+import { charactersIn, isPlainLine } from '@wura/wire/plain-text';
 
 /** What money is spent on, or came from, as customers sort it. */
 export const spendingCategories = [
@@ -32,7 +32,7 @@ export const noteMax = 200;
 
 /** Letters that only steer how others are drawn could make a note read as something it is not. */
 export function noteFault(value: string): Fault | undefined {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)) return labelFaults.note_unusable;
+  if (!isPlainLine(value)) return labelFaults.note_unusable;
   return charactersIn(cleanNote(value)) > noteMax ? labelFaults.note_too_long : undefined;
 }
 

@@ -11,9 +11,33 @@ export const plainText = (value: string): string =>
 export const charactersIn = (value: string): number => [...value].length;
 
 // Control and format characters: what turns text around, hides letters, ends a mail header, or is no character at all.
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-const unseenButNewline = /[^\n\P{Cc}]|[\p{Cf}\p{Cs}]/u;
+const unseen = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
+const unseenButNewline = String.raw`[^\n\P{Cc}]|[\p{Cf}\p{Cs}]`;
+
+// One picture made of several, such as a family, has a joiner between each two of them, and a flag of England, Scotland or
+// Wales spells its name in characters that are not seen. These stand for what is seen, so they are as good as any letter.
+// Those of no other flag: an attacker could write whole sentences in them.
+const picture = String.raw`\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?`;
+const flag = ['gbeng', 'gbsct', 'gbwls'].map(asTags).join('|');
+const joinedPictures = String.raw`${picture}(?:\u200d${picture})+|\u{1f3f4}(?:${flag})\u{e007f}`;
+
+function asTags(name: string): string {
+  return [...name].map(letter => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join('');
+}
+
+const pictures = new RegExp(joinedPictures, 'gu');
+const unseenInLine = new RegExp(unseen, 'u');
+const unseenInText = new RegExp(unseenButNewline, 'u');
+const picturesOrUnseenInLine = new RegExp(`(${joinedPictures})|${unseen}+`, 'gu');
+const picturesOrUnseenInText = new RegExp(`(${joinedPictures})|${unseenButNewline}`, 'gu');
 
 /** Where text with such characters is refused, and not mended. */
-export const isPlainLine = (value: string): boolean => !unseen.test(value);
-export const isPlainText = (value: string): boolean => !unseenButNewline.test(value.replaceAll('\r\n', '\n'));
+export const isPlainLine = (value: string): boolean => !unseenInLine.test(value.replaceAll(pictures, ' '));
+export const isPlainText = (value: string): boolean =>
+  !unseenInText.test(value.replaceAll('\r\n', '\n').replaceAll(pictures, ' '));
+
+/** Where it is mended: a space stands for what is not seen. */
+export const spacedLine = (value: string): string => value.replaceAll(picturesOrUnseenInLine, spaceOr);
+export const spacedText = (value: string): string => value.replaceAll(picturesOrUnseenInText, spaceOr);
+
+const spaceOr = (_found: string, seen: string | undefined): string => seen ?? ' ';

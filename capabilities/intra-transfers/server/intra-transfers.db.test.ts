@@ -179,6 +179,8 @@ describe('a transfer between customers', () => {
     // What a customer signs in with besides is no name for others to find them by.
     const byPhone = { toAccountNumber: `@${rows[0]!.phone.slice(1)}` };
     expect((await send(byPhone)).body.code).toBe('user_not_found');
+    expect((await send({ remarks: 'Rent \u{1f469}\u200d\u{1f680}' })).status).toBe(200);
+    expect((await send({ remarks: 'Re\u200dnt' })).body.errorCodes).toEqual({ remarks: 'remark_unusable' });
     expect((await send({ remarks: 'x'.repeat(101) })).body.errorCodes).toEqual({ remarks: 'remark_too_long' });
   });
 

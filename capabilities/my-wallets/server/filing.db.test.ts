@@ -138,7 +138,10 @@ it('a note is found by its words, by its writer alone, and changes nothing of th
   expect(received).not.toHaveProperty('note');
   expect(await find(bola, { q: 'genereuse' })).toEqual([]);
   expect((await put(bola, sent!.id, { note: 'mine' })).status).toBe(404);
-  for (const note of ['x'.repeat(201), 'a\u202eb', 5]) expect((await put(ada, sent!.id, { note })).status).toBe(422);
+  const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+  expect((await put(ada, sent!.id, { note: `Dinner ${family}` })).body.note).toBe(`Dinner ${family}`);
+  for (const note of ['x'.repeat(201), 'a\u202eb', 'a\u200db', 5])
+    expect((await put(ada, sent!.id, { note })).status).toBe(422);
   expect((await put(ada, sent!.id, { category: 'yachts' })).body.errors.category).toMatch(/categories/);
   expect((await put(ada, sent!.id, { note: '' })).body).not.toHaveProperty('note');
   expect((await one.pool.query('select count(*) as n from ledger.entry')).rows[0]).toEqual(before);

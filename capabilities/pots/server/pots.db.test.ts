@@ -63,6 +63,15 @@ const give = async (to: Payer, amount: string) => {
 const inDays = (days: number) => lagosDate(Date.now() + days * dayMs);
 
 describe('a pot', () => {
+  it('is called whatever its customer likes, as long as all of it is seen', async () => {
+    const family = 'School \u{1f469}\u{1f3fe}\u200d\u{1f467}';
+    expect(await make({ name: family })).toMatchObject({ name: family });
+    for (const name of ['Re\u200dnt', 'Re\u2028nt', '']) {
+      const refused = await call('POST', '/api/pots', { wallet_id: ada.wallet, name });
+      expect(refused.body.errorCodes, JSON.stringify(name)).toEqual({ name: 'pot_name_invalid' });
+    }
+  });
+
   it('holds money beside what can be spent, and gives it back, the summary and the statement adding up', async () => {
     const pot = await make({ goal: '5000', by: inDays(30), look: 'house' });
     const moved = await put(pot, '4000', 'once');

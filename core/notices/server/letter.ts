@@ -1,4 +1,5 @@
 import type { InLanguages } from '@wura/wire/languages';
+import { spacedLine } from '@wura/wire/plain-text';
 import type { Language } from './kinds.ts';
 
 const greetings: InLanguages<(name: string | undefined) => string> = {
@@ -26,12 +27,10 @@ export function letter(text: string, { language, name }: { language: Language; n
   return `${greetings[language](name)}\n\n${text}\n\n${closings[language]}\n`;
 }
 
-// What could end a header, begin another one, or turn the text around for its reader.
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-
 /**
- * A subject of one line. What a stranger wrote may be in it, so nothing is left that means something to a mail server.
+ * A subject of one line. What a stranger wrote may be in it, so nothing is left that could end a header, begin another one,
+ * or turn the text around for its reader.
  */
 export function subjectLine(text: string): string {
-  return text.toWellFormed().replaceAll(invisible, ' ').trim().slice(0, 200);
+  return spacedLine(text.toWellFormed()).trim().slice(0, 200);
 }

@@ -327,9 +327,9 @@ describe('a mail', () => {
   });
 
   it('carries no header that a stranger wrote, in its subject or its address', async () => {
-    await write({ subject: 'Hello\r\nBcc: everyone@example.com\u0000\u202e\u2028x' });
+    await write({ subject: 'Hello\r\nBcc: everyone@example.com\u0000\u202e\u2028x \u{1f469}\u200d\u{1f680}' });
     await post.deliver();
-    expect(post.handed[0]!.subject).toBe('Hello Bcc: everyone@example.com x');
+    expect(post.handed[0]!.subject).toBe('Hello Bcc: everyone@example.com x \u{1f469}\u200d\u{1f680}');
     const addresses = ['a@b.c\r\nBcc: x@y.z', 'a@b.c, x@y.z', 'Ada <a@b.c>', 'a b@c.d', ''];
     for (const to of addresses) await expect(write({ to }), to).rejects.toThrow('one plain address');
     const raw = product.pool.query(
