@@ -14,6 +14,15 @@ async function beginDuty(page: Page, paidAt: string): Promise<{ told: string[] }
     const price = { kind: 'intra_transfer', currency: 'NGN', amount: amount.toFixed(2), rules: '2026-01-01' };
     await route.fulfill({ json: { ...price, fees, fee: fees.length > 0 ? '50.00' : '0.00', total } });
   });
+  await page.route('**/api/fees', async route => {
+    const table = await (await route.fetch()).json();
+    const kinds: { kind: string; bands: object[] }[] = table.data;
+    kinds.find(({ kind }) => kind === 'intra_transfer')!.bands = [
+      { from: '0.01', to: '9999.99', fees: [], total_fee: '0.00' },
+      { from: '10000.00', to: null, fees: [line], total_fee: '50.00' },
+    ];
+    await route.fulfill({ json: table });
+  });
   const told: string[] = [];
   await page.route(paidAt, async route => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -52,6 +52,34 @@ const ownCaps = {
   instant_transfers: z.boolean().meta({ description: 'Money may leave to the accounts of others' }),
 };
 
+/** The same for everything that can be priced, of all amounts at once. */
+export const feesRouteFor = (kinds: readonly string[]) =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/fees',
+    summary: 'What everything costs: the same rules that price each payment',
+    access: 'public',
+    answers: {
+      200: z.object({
+        in_force_since: z.string().meta({ description: 'The day on which the newest of the rules came into force' }),
+        data: z.array(
+          z.object({
+            kind: z.enum(kinds),
+            currency: z.string(),
+            share: z.object({ bps: z.int(), usdt_bps: z.int() }).optional().meta({
+              description:
+                'In hundredths of a percent of the amount, out of which it is taken, VAT within it; to and from USDT less',
+            }),
+            /** One row for each range of amounts that costs the same; no fee lines: free. */
+            bands: z.array(
+              z.object({ from: moneyText, to: moneyText.nullable(), fees: z.array(feeLine), total_fee: moneyText }),
+            ),
+          }),
+        ),
+      }),
+    },
+  });
+
 /** To what a customer holds themselves, below their tier; null: to no less than it. */
 export const ownLimits = z.object({
   ...ownCaps,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Form } from '@wura/browser/form';
-import { fetchPrice } from '@wura/policy/web/price';
+import { fetchBands } from '@wura/policy/web/price';
 import type { Wallet } from '@wura/wallets/contract';
 import { AmountField, plainAmount } from '@wura/wallets/web/amount-field';
 import type { AmountRefusal } from '@wura/wallets/web/amount-refusal';
@@ -21,10 +21,8 @@ export function SendAmount({ form, ...rest }: SendAmountProps) {
   const queries = useQueryClient();
 
   async function fillAll({ balance }: Wallet) {
-    const most = await wholeBalance(balance, sum => fetchPrice(queries, { kind: 'bank_transfer', amount: sum })).catch(
-      () => undefined,
-    );
-    form.set('amount', plainAmount(most ?? balance));
+    const bands = await fetchBands(queries, 'bank_transfer').catch(() => []);
+    form.set('amount', plainAmount(wholeBalance(balance, bands) ?? balance));
   }
 
   return (

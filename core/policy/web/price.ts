@@ -3,9 +3,10 @@ import { call, endpoint } from '@wura/browser/client';
 import { keyOf, useRoute } from '@wura/browser/query';
 import { useSettled } from '@wura/browser/use-settled';
 import type { ReplyOf } from '@wura/wire';
-import type { priceRouteFor } from '../contract.ts';
+import type { feesRouteFor, priceRouteFor } from '../contract.ts';
 
 type PriceRoute = ReturnType<typeof priceRouteFor>;
+type FeesRoute = ReturnType<typeof feesRouteFor>;
 
 /** What one payment costs, line by line, as the server will charge it. */
 export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | 'total'> & {
@@ -14,6 +15,10 @@ export type Price = Pick<ReplyOf<PriceRoute>, 'currency' | 'amount' | 'fees' | '
 };
 
 const askPrice = endpoint<PriceRoute>('GET', '/api/price');
+const askFees = endpoint<FeesRoute>('GET', '/api/fees');
+
+/** Amounts that cost the same: from one to another, both included, or however much. */
+export type PriceBand = Pick<ReplyOf<FeesRoute>['data'][number]['bands'][number], 'from' | 'to' | 'total_fee'>;
 
 export interface Asked {
   /** As GET /api/fees names it. */
@@ -75,4 +80,13 @@ export function fetchPrice(queries: QueryClient, asked: Asked): Promise<Price> {
     queryKey: keyOf(askPrice, { query }),
     queryFn: ({ signal }) => call(askPrice, { query, signal }),
   });
+}
+
+/** What each amount costs, for a sum that is not known yet because its own price decides about it. */
+export async function fetchBands(queries: QueryClient, kind: string): Promise<readonly PriceBand[]> {
+  const { data } = await queries.fetchQuery({
+    queryKey: keyOf(askFees, {}),
+    queryFn: ({ signal }) => call(askFees, { signal }),
+  });
+  return data.find(each => each.kind === kind)?.bands ?? [];
 }

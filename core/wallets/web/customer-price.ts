@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parseMoney } from '@wura/money';
 import { trimAmount } from '@wura/money/digits';
-import { fetchPrice, useIsPriced, usePrice, type Asking, type Price } from '@wura/policy/web/price';
+import { fetchBands, fetchPrice, useIsPriced, usePrice, type Asking, type Price } from '@wura/policy/web/price';
 import { plainAmount } from './amount-field.tsx';
 import { wholeBalance } from './whole-balance.ts';
 
@@ -29,8 +29,8 @@ export function useCustomerPrice({ amount, currency }: { amount: string; currenc
     isPriced,
     asking,
     most: async balance => {
-      const left = isPriced ? await wholeBalance(balance, priceOf).catch(() => {}) : undefined;
-      return plainAmount(trimAmount(left ?? balance, currency));
+      const bands = isPriced ? await fetchBands(queries, kind).catch(() => []) : [];
+      return plainAmount(trimAmount(wholeBalance(balance, bands) ?? balance, currency));
     },
     agree: async sum => (isPriced ? priceOf(sum) : { fees: [], total: sum }),
   };
