@@ -16,6 +16,7 @@ export const disputeDeskRefusals = defineRefusals({
 
 const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 const compliance = ['compliance'] as const satisfies readonly OperatorRole[];
+const customer = z.string().regex(/^cus_[0-9a-z]{26}$/);
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
 /** The number is what its customer was told, and what they quote. */
 const idOrNumber = z.string().regex(/^(?:dsp_[0-9a-z]{26}|DSP-[0-9A-HJKMNP-TV-Z]{8})$/);
@@ -49,14 +50,13 @@ export const operatorRoutes = {
     roles: everybody,
     query: z.object({
       status: z.enum([...rules.disputeStatuses, 'unanswered']).optional(),
-      customer: z
-        .string()
-        .regex(/^cus_[0-9a-z]{26}$/)
-        .optional(),
+      customer: customer.optional(),
+      asked_of: customer.optional().meta({ description: 'The customer to whom the transfer came that is asked back' }),
       limit: limitQuery,
       cursor: cursorQuery(disputeId),
     }),
     answers: { 200: page(line) },
+    refusals: [commonRefusals.not_found],
   }),
   readDispute: defineRoute({
     method: 'GET',

@@ -61,11 +61,16 @@ export const operatorRoutes = {
     query: z.object({
       kind: word.optional(),
       status: word.optional(),
+      customer: z
+        .string()
+        .regex(/^cus_[0-9a-z]{26}$/)
+        .optional(),
       waiting: z.literal('staff').optional().meta({ description: 'Only what staff can still move on' }),
       limit: limitQuery,
       cursor: cursorQuery(orderId),
     }),
     answers: { 200: page(order) },
+    refusals: [commonRefusals.not_found],
   }),
   readOrder: defineRoute({
     method: 'GET',

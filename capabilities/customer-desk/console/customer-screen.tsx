@@ -1,7 +1,7 @@
 import { useRoute } from '@wura/browser/query';
+import { CustomerLinks, useCustomerLinks } from '@wura/operators/console/customer-links';
 import { Asked, Page, Section } from '@wura/operators/console/page';
 import { Amount, Facts, Moment, toldFacts } from '@wura/operators/console/facts';
-import { useMay } from '@wura/operators/console/self';
 import { Table, type Column } from '@wura/operators/console/table';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { calendarDate } from '@wura/browser/dates';
@@ -27,15 +27,6 @@ const columns: readonly Column<Movement>[] = [
   { name: 'When', cell: row => <Moment at={row.date} /> },
 ];
 
-const more = (id: string, { mayAudit }: { mayAudit: boolean }) => [
-  { to: `/deposits?customer=${id}`, label: 'Deposits, also those that never came' },
-  { to: `/disputes?customer=${id}`, label: 'Disputes that wait for an answer' },
-  { to: `/messages?state=all&customer=${id}`, label: 'What they wrote to us' },
-  ...(mayAudit ? [{ to: `/audit?subject=${id}`, label: 'What staff did with this account' }] : []),
-  { to: `/customers/${id}/keys`, label: 'API keys of their programs' },
-  { to: `/customers/${id}/webhooks`, label: 'Webhook addresses' },
-];
-
 /** All that staff may know of a customer, on one page. */
 export default function CustomerScreen() {
   const { id = '' } = useParams();
@@ -56,7 +47,7 @@ export default function CustomerScreen() {
 
 function Record({ of }: { of: CustomerOnDesk }) {
   const { limits, security } = of;
-  const mayAudit = useMay(['compliance', 'finance']);
+  const counted = useCustomerLinks().map(({ countedBy }) => countedBy);
   return (
     <>
       {of.freeze && (
@@ -125,11 +116,14 @@ function Record({ of }: { of: CustomerOnDesk }) {
             }}
           />
         </Section>
-        {Object.entries(of.about).map(([room, facts]) => (
-          <Section key={room} title={wordsOf(room)}>
-            <Facts facts={toldFacts(facts)} />
-          </Section>
-        ))}
+        <CustomerLinks customer={of.id} about={of.about} />
+        {Object.entries(of.about)
+          .filter(([room]) => !counted.includes(room))
+          .map(([room, facts]) => (
+            <Section key={room} title={wordsOf(room)}>
+              <Facts facts={toldFacts(facts)} />
+            </Section>
+          ))}
         <WhereTheyAre of={of} />
       </div>
       <div className="mb-2 flex items-center justify-between gap-3">
@@ -145,15 +139,6 @@ function Record({ of }: { of: CustomerOnDesk }) {
         columns={columns}
         to={row => `/transactions/${row.id}?customer=${of.id}`}
       />
-      <ul aria-label="More about them" className="mt-3 flex flex-wrap gap-x-6">
-        {more(of.id, { mayAudit }).map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="link inline-flex min-h-11 items-center">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

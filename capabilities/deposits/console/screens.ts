@@ -44,4 +44,11 @@ export const staff: ConsoleFeature = {
       },
     },
   ],
+  ofCustomer: [
+    {
+      label: 'Deposits, also those that never came',
+      roles: ['support', 'compliance', 'finance'],
+      to: customer => `/deposits?customer=${customer}`,
+    },
+  ],
 };

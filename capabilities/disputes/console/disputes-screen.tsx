@@ -1,22 +1,29 @@
 import { formatAmount } from '@wura/browser/money-format';
 import { Listed } from '@wura/operators/console/listed';
-import { More, Nothing, Page } from '@wura/operators/console/page';
+import { More, Nothing, OfOneCustomer, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { Chips } from '@wura/ui/chips';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listDisputes } from './calls.ts';
 import { DisputeOnDesk } from './dispute.tsx';
 import { reasonWords, statusWords } from './words.ts';
 
 const { open: _new, ...later } = statusWords;
-const states = { unanswered: 'To answer', ...later };
+const states = { unanswered: 'To answer', ...later, all: 'All' };
 type State = keyof typeof states;
 
-function tailOf({ status, customer }: { status: State; customer: string | undefined }): string {
+/** Whose reports, or who has what is asked back; none: those of all customers. */
+interface Whose {
+  readonly customer: string | undefined;
+  readonly asked_of: string | undefined;
+}
+
+function tailOf(status: State, { customer, asked_of: askedOf }: Whose): string {
   const query = new URLSearchParams({
     ...(status !== 'unanswered' && { status }),
     ...(customer && { customer }),
+    ...(askedOf && { asked_of: askedOf }),
   }).toString();
   return query && `?${query}`;
 }
@@ -27,9 +34,11 @@ export default function DisputesScreen() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const status = (search.get('status') ?? 'unanswered') as State;
-  const customer = search.get('customer') ?? undefined;
-  const tail = tailOf({ status, customer });
-  const list = useListed(listDisputes, { status, customer }, { everyMs: 30_000 });
+  const whose = { customer: search.get('customer') ?? undefined, asked_of: search.get('asked_of') ?? undefined };
+  const one = whose.customer ?? whose.asked_of;
+  const tail = tailOf(status, whose);
+  const asked = { ...whose, status: status === 'all' ? undefined : status };
+  const list = useListed(listDisputes, asked, { everyMs: 30_000 });
   // A case may be opened by its number.
   const at = list.rows.findIndex(row => row.id === id || row.case_number === id);
   const current = list.rows[at]?.id ?? id;
@@ -44,21 +53,14 @@ export default function DisputesScreen() {
           name="status"
           options={states}
           value={status}
-          onChange={next => setSearch(tailOf({ status: next, customer }))}
+          onChange={next => setSearch(tailOf(next, whose))}
         />
-        {customer && (
-          <p className="mt-2 text-small">
-            Of one customer.{' '}
-            <Link to="/disputes" className="link inline-flex min-h-11 items-center">
-              Those of all
-            </Link>
-          </p>
-        )}
+        {one && <OfOneCustomer id={one} all="/disputes" />}
       </div>
       <Listed
         list={list}
         isEmpty={list.rows.length === 0 && id === undefined}
-        nothing={status === 'unanswered' ? 'Every case is answered.' : 'There are none.'}
+        nothing={status === 'unanswered' && !one ? 'Every case is answered.' : 'There are none.'}
       >
         <Split
           home={`/disputes${tail}`}

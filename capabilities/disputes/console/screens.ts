@@ -44,4 +44,17 @@ export const staff: ConsoleFeature = {
       },
     },
   ],
+  ofCustomer: [
+    {
+      label: 'Disputes',
+      roles: everybody,
+      to: customer => `/disputes?status=all&customer=${customer}`,
+      countedBy: 'disputes',
+    },
+    {
+      label: 'Transfers asked back of them',
+      roles: everybody,
+      to: customer => `/disputes?status=all&asked_of=${customer}`,
+    },
+  ],
 };

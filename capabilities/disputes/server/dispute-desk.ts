@@ -1,6 +1,6 @@
 import type { Tx } from '@wura/database';
 import { readPage } from '@wura/database/page';
-import { customerVault } from '@wura/identity/server';
+import { customerVault, requireCustomerNumber } from '@wura/identity/server';
 import { notify } from '@wura/notices/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { requireOthers } from '@wura/operators/server/own-accounts';
@@ -27,11 +27,13 @@ export function disputeDesk(router: OperatorRouter, needs: DisputeDeskNeeds): vo
   const { vault, files, now } = needs;
 
   router.act(routes.listDisputes, async (tx, { query }, note) => {
-    const { status = null, customer = null, limit = 25, cursor = null } = query;
-    await note({ what: 'disputes_listed', subject: customer ?? 'disputes', why: status ?? undefined });
+    const { status = null, customer, asked_of: askedOf, limit = 25, cursor = null } = query;
+    await note({ what: 'disputes_listed', subject: customer ?? askedOf ?? 'disputes', why: status ?? undefined });
+    const numberOf = async (id: string | undefined) => (id === undefined ? null : requireCustomerNumber(tx, id));
+    const whose = { customer: await numberOf(customer), askedOf: await numberOf(askedOf) };
     const { rows, nextCursor } = await readPage(
       limit,
-      max => listForStaff(tx, { status, customer, limit: max, after: cursor }),
+      max => listForStaff(tx, { status, ...whose, limit: max, after: cursor }),
       ({ id }) => id,
     );
     return { status: 200, body: { data: rows.map(row => lineForStaff(row, needs)), nextCursor } };

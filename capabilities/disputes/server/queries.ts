@@ -110,17 +110,24 @@ export async function listOwn(
 /** Open ones first, in the order in which an answer is due; then those that are closed. */
 export async function listForStaff(
   db: Queries,
-  filter: { status: string | null; customer: string | null; limit: number; after: string | null },
+  filter: {
+    status: string | null;
+    customer: bigint | null;
+    askedOf: bigint | null;
+    limit: number;
+    after: string | null;
+  },
 ): Promise<DisputeRow[]> {
   const { rows } = await db.query<DisputeRow>(
     `select ${columns} from disputes.dispute d join identity.person c on c.id = d.customer
       where ($1::text is null or d.status = $1 or ($1 = 'unanswered' and d.closed_at is null))
-        and ($2::text is null or c.public_id = $2)
+        and ($2::bigint is null or d.customer = $2)
+        and ($5::bigint is null or d.id = any(array(select r.dispute from disputes.recall r where r.receiver = $5)))
         and ($4::text is null
              or (d.closed_at is not null, d.due_at, d.id)
                 > (select o.closed_at is not null, o.due_at, o.id from disputes.dispute o where o.public_id = $4))
       order by d.closed_at is not null, d.due_at, d.id limit $3`,
-    [filter.status, filter.customer, filter.limit, filter.after],
+    [filter.status, filter.customer, filter.limit, filter.after, filter.askedOf],
   );
   return rows;
 }

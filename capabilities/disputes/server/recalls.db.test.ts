@@ -149,6 +149,19 @@ it('what was paid under a request and sent back is not counted as paid there any
   expect((await product.call('POST', `/api/pay/${once}`, again)).body.code).toBe('request_paid');
 });
 
+it('staff list the cases that a customer has reported, those of money that is asked back of them, and of none that is unknown', async () => {
+  const { dispute } = await askedBack(300);
+  const list = async (query: string) => {
+    const { status, body } = await product.call('GET', `/api/operator/disputes?${query}`, { token: support });
+    return status === 200 ? body.data.map(({ id }: { id: string }) => id) : body.code;
+  };
+  expect(await list(`customer=${ada.id}`)).toEqual([dispute]);
+  expect(await list(`asked_of=${bello.id}`)).toEqual([dispute]);
+  expect(await list(`customer=${bello.id}`)).toEqual([]);
+  expect(await list(`asked_of=${ada.id}`)).toEqual([]);
+  expect(await list(`asked_of=cus_${'0'.repeat(26)}`)).toBe('not_found');
+});
+
 describe('asking', () => {
   it('tells the receiver what their receipt tells and no word of the sender’s, and takes nothing from them', async () => {
     const { dispute, recall, reference } = await askedBack('1234.50');

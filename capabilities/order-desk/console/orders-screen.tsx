@@ -1,5 +1,5 @@
 import { Listed } from '@wura/operators/console/listed';
-import { More, Nothing, Page } from '@wura/operators/console/page';
+import { More, Nothing, OfOneCustomer, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -12,6 +12,23 @@ import { Order } from './order.tsx';
 const filters = { open: 'To be done', all: 'All' };
 type Filter = keyof typeof filters;
 
+function tailOf({
+  filter,
+  kind,
+  customer,
+}: {
+  filter: Filter;
+  kind: string | undefined;
+  customer: string | undefined;
+}) {
+  const query = new URLSearchParams({
+    ...(filter === 'all' && { which: filter }),
+    ...(kind && { kind }),
+    ...(customer && { customer }),
+  }).toString();
+  return query && `?${query}`;
+}
+
 /** What customers ordered or asked for and people carry out: water, loans, gift cards, companies. */
 export default function OrdersScreen() {
   const { id } = useParams();
@@ -19,9 +36,10 @@ export default function OrdersScreen() {
   const [search] = useSearchParams();
   const filter = (search.get('which') ?? 'open') as Filter;
   const kind = search.get('kind') ?? undefined;
-  const tail = filter === 'open' ? '' : '?which=all';
+  const customer = search.get('customer') ?? undefined;
+  const tail = tailOf({ filter, kind, customer });
   const waiting = filter === 'open' ? 'staff' : undefined;
-  const list = useListed(listOrders, { kind, waiting }, { everyMs: 30_000, limit: 100 });
+  const list = useListed(listOrders, { kind, waiting, customer }, { everyMs: 30_000, limit: 100 });
   const { rows } = list;
   const to = (row: { id: string }) => `/orders/${row.id}${tail}`;
   return (
@@ -35,13 +53,16 @@ export default function OrdersScreen() {
           name="which"
           options={filters}
           value={filter}
-          onChange={next => void navigate(next === 'open' ? '/orders' : '/orders?which=all')}
+          onChange={next => void navigate(`/orders${tailOf({ filter: next, kind, customer })}`)}
         />
+        {customer && <OfOneCustomer id={customer} all="/orders" />}
       </div>
       <Listed
         list={list}
         isEmpty={rows.length === 0 && id === undefined}
-        nothing={filter === 'open' ? 'Nothing is to be done.' : 'Nothing was ordered yet.'}
+        nothing={
+          filter === 'open' ? 'Nothing is to be done.' : customer ? 'There are none.' : 'Nothing was ordered yet.'
+        }
       >
         <Split
           home={`/orders${tail}`}

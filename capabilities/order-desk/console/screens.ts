@@ -15,4 +15,11 @@ export const staff: ConsoleFeature = {
     },
   ],
   queues: [{ name: 'Orders and requests', to: '/orders', roles: ['finance'], read: readOpenOrders }],
+  ofCustomer: [
+    {
+      label: 'Orders and requests',
+      roles: ['finance'],
+      to: customer => `/orders?which=all&customer=${customer}`,
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { readPage } from '@wura/database/page';
 import type { Queries } from '@wura/database';
+import { requireCustomerNumber } from '@wura/identity/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { findOrder, listOrders, readSteps } from '@wura/orders/server';
 import type { Order } from '@wura/orders/server/kinds';
@@ -21,13 +22,14 @@ export function orderDesk(router: OperatorRouter, needs: OrderDesk): void {
   );
 
   router.act(routes.listOrders, async (tx, { query }, note) => {
-    const { kind, status, limit = 25, cursor = null } = query;
+    const { kind, status, customer, limit = 25, cursor = null } = query;
     const waiting = query.waiting && movable;
     const asked = [kind, status].filter(Boolean).join(', ');
-    await note({ what: 'orders_listed', subject: 'orders', ...(asked && { why: `filtered by ${asked}` }) });
+    await note({ what: 'orders_listed', subject: customer ?? 'orders', ...(asked && { why: `filtered by ${asked}` }) });
+    const whose = customer !== undefined && { customer: await requireCustomerNumber(tx, customer) };
     const { rows, nextCursor } = await readPage(
       limit,
-      max => listOrders(tx, { kind, status, waiting, limit: max, after: cursor }),
+      max => listOrders(tx, { kind, status, waiting, limit: max, after: cursor, ...whose }),
       ({ id }) => id,
     );
     return { status: 200, body: { data: rows.map(line), nextCursor } };

@@ -1,6 +1,6 @@
 import { Facts, Moment, toldFacts } from '@wura/operators/console/facts';
 import { Listed } from '@wura/operators/console/listed';
-import { More, Page, Section } from '@wura/operators/console/page';
+import { More, OfOneCustomer, Page, Section } from '@wura/operators/console/page';
 import { StandingChip } from '@wura/operators/console/standing-chip';
 import { useListed } from '@wura/operators/console/use-listed';
 import { useRowKeys } from '@wura/operators/console/use-keys';
@@ -24,10 +24,16 @@ export default function CasesScreen() {
   const state = (search.get('state') ?? 'open') as State;
   const subject = search.get('subject') ?? undefined;
   const kind = search.get('kind') ?? undefined;
-  const asked = subject ? { subject } : { state, kind, except: kind ? undefined : ownQueues.join(',') };
+  const customer = search.get('customer') ?? undefined;
+  const except = kind || customer ? undefined : ownQueues.join(',');
+  const asked = subject ? { subject } : { state, kind, customer, except };
   const list = useListed(listCases, asked, { everyMs: 30_000 });
   const show = (next: { state: State; kind: string | undefined }) =>
-    setSearch({ ...(next.state !== 'open' && { state: next.state }), ...(next.kind && { kind: next.kind }) });
+    setSearch({
+      ...(next.state !== 'open' && { state: next.state }),
+      ...(next.kind && { kind: next.kind }),
+      ...(customer && { customer }),
+    });
   useRowKeys();
   return (
     <Page title="Cases" lead="What no rule may decide. A case closes by itself once what it is about is settled.">
@@ -54,20 +60,21 @@ export default function CasesScreen() {
               value={kind ?? ''}
               onChange={event => show({ state, kind: event.target.value || undefined })}
             >
-              <option value="">Without a queue of their own</option>
+              <option value="">{customer ? 'Of every kind' : 'Without a queue of their own'}</option>
               {kinds.map(each => (
                 <option key={each} value={each}>
                   {wordsOf(each)}
                 </option>
               ))}
             </Select>
+            {customer && <OfOneCustomer id={customer} all="/cases" />}
           </>
         )}
       </div>
       <Listed
         list={list}
         isEmpty={list.rows.length === 0}
-        nothing={state === 'open' && !subject ? 'No case is open.' : 'There are none.'}
+        nothing={state === 'open' && !subject && !customer ? 'No case is open.' : 'There are none.'}
       >
         <ul aria-label="Cases" className="grid items-start gap-x-4 xl:grid-cols-2">
           {list.rows.map(row => (

@@ -62,4 +62,5 @@ export const staff: ConsoleFeature = {
       to: typed => `/cases?subject=${encodeURIComponent(typed)}`,
     },
   ],
+  ofCustomer: [{ label: 'Cases', roles: everybody, to: customer => `/cases?customer=${customer}` }],
 };

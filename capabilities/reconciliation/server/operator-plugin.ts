@@ -1,5 +1,6 @@
 import { readPage } from '@wura/database/page';
 import { listCases } from '@wura/cases/server';
+import { requireCustomerNumber } from '@wura/identity/server';
 import type { OperatorRouter } from '@wura/operators/server';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { formatMoney } from '@wura/money';
@@ -45,11 +46,12 @@ export function reconciliationForOperators(router: OperatorRouter, needs: Staffe
   router.show(routes.health, async () => ({ status: 200, body: await checkHealth() }));
 
   router.act(routes.cases, async (tx, { query }, note) => {
-    const { limit = 25, subject, cursor, ...filter } = query;
-    await note({ what: 'cases_listed', subject: subject ?? 'cases' });
+    const { limit = 25, subject, customer, cursor, ...filter } = query;
+    await note({ what: 'cases_listed', subject: customer ?? subject ?? 'cases' });
+    const whose = customer !== undefined && { customer: await requireCustomerNumber(tx, customer) };
     const { rows, nextCursor } = await readPage(
       limit,
-      max => listCases(tx, { ...filter, subject, limit: max, after: cursor }),
+      max => listCases(tx, { ...filter, subject, limit: max, after: cursor, ...whose }),
       row => row.number,
     );
     return {

@@ -419,3 +419,19 @@ it('open cases come with the longest waiting first, without the kinds that are l
   const { number } = read.find(({ subject }) => subject === 'three')!;
   expect((await list(`subject=${number.toLowerCase()}`)).data).toMatchObject([{ number, subject: 'three' }]);
 });
+
+it('the cases about one customer are listed apart from those of all others', async () => {
+  const { body } = await product.call('GET', '/api/user', { token: ada.token });
+  const { rows } = await database
+    .pool('none')
+    .query('select id from identity.customers where public_id = $1', [body.id]);
+  const about = { customer: rows[0].id as bigint, facts: {} };
+  await transaction(worker, tx => openCase(tx, { kind: 'payment_overdue', subject: 'hers', ...about }));
+  await transaction(worker, tx =>
+    openCase(tx, { kind: 'jobs_failing', subject: 'of none', customer: null, facts: {} }),
+  );
+  const path = `/api/operator/cases?customer=${body.id}`;
+  const { body: found } = await product.call('GET', path, { token: finance });
+  expect(found.data.map(({ subject }: { subject: string }) => subject)).toEqual(['hers']);
+  expect((await product.call('GET', path.slice(0, -4) + '0000', { token: finance })).status).toBe(404);
+});

@@ -178,6 +178,20 @@ describe('a request', () => {
       body: { code: 'order_step', next: ['in_review', 'declined'] },
     });
   });
+
+  it('is found by staff among all that its customer asked for, and among that of no other', async () => {
+    const { id } = (await post('loans', loan())).body;
+    const company = (await post('business-registration', business())).body.id;
+    const list = async (by: Payer) => {
+      const { body: customer } = await product.call('GET', '/api/user', { token: by.token });
+      const { body } = await product.call('GET', `/api/operator/orders?customer=${customer.id}`, { token: finance });
+      return body.data.map((order: { id: string }) => order.id);
+    };
+    expect(await list(ada)).toEqual([company, id]);
+    expect(await list(await newPayer(product))).toEqual([]);
+    const unknown = `/api/operator/orders?customer=cus_${'0'.repeat(26)}`;
+    expect((await product.call('GET', unknown, { token: finance })).status).toBe(404);
+  });
 });
 
 describe('what a customer tells of themselves', () => {

@@ -1,5 +1,5 @@
 import { Listed } from '@wura/operators/console/listed';
-import { More, Nothing, Page } from '@wura/operators/console/page';
+import { More, Nothing, OfOneCustomer, Page } from '@wura/operators/console/page';
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { wordsOf } from '@wura/operators/console/words-of';
 import { useListed } from '@wura/operators/console/use-listed';
@@ -8,7 +8,7 @@ import { Chips } from '@wura/ui/chips';
 import { Field } from '@wura/ui/field';
 import { TextInput } from '@wura/ui/text-input';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listTickets } from './calls.ts';
 import { Thread } from './thread.tsx';
 
@@ -51,14 +51,7 @@ export default function MessagesScreen() {
             void navigate(`/messages${addressTail({ state: next ? 'all' : state, q: next, customer: '' })}`)
           }
         />
-        {customer && (
-          <p className="text-small">
-            Of one customer.{' '}
-            <Link to="/messages" className="link inline-flex min-h-11 items-center">
-              Those of all
-            </Link>
-          </p>
-        )}
+        {customer && <OfOneCustomer id={customer} all="/messages" />}
       </div>
       <Listed
         list={list}

@@ -43,4 +43,11 @@ export const staff: ConsoleFeature = {
       to: typed => `/messages?state=all&q=${encodeURIComponent(typed)}`,
     },
   ],
+  ofCustomer: [
+    {
+      label: 'What they wrote to us',
+      roles,
+      to: customer => `/messages?state=all&customer=${customer}`,
+    },
+  ],
 };

@@ -32,4 +32,11 @@ export const staff: ConsoleFeature = {
       to: typed => `/transactions?reference=${encodeURIComponent(typed)}`,
     },
   ],
+  ofCustomer: [
+    {
+      label: 'Payments on their way',
+      roles: everybody,
+      to: customer => `/transactions?status=pending&customer=${customer}`,
+    },
+  ],
 };

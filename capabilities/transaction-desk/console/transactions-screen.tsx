@@ -1,6 +1,6 @@
 import { Amount, Moment } from '@wura/operators/console/facts';
 import { Listed } from '@wura/operators/console/listed';
-import { More, Page } from '@wura/operators/console/page';
+import { More, OfOneCustomer, Page } from '@wura/operators/console/page';
 import { Table, type Column } from '@wura/operators/console/table';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -54,6 +54,7 @@ function List() {
   });
   return (
     <Page title="Transactions" lead="The movements of all customers, newest first.">
+      {filter.customer?.startsWith('cus_') && <OfOneCustomer id={filter.customer} all="/transactions" />}
       <MovementFilters key={tail} />
       <Listed
         list={list}

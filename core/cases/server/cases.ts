@@ -74,6 +74,8 @@ export interface CaseFilter {
   except?: readonly string[] | undefined;
   /** What it is about, or its number. */
   subject?: string | undefined;
+  /** Whose money it is about. */
+  customer?: bigint | undefined;
   limit: number;
   /** The number of the last one that was read. */
   after?: string | undefined;
@@ -82,7 +84,7 @@ export interface CaseFilter {
 /** Those that are open in the order in which they wait, so that the oldest is on the first page; else the newest first. */
 export async function listCases(
   db: Queries,
-  { state, kind, except = [], subject, limit, after }: CaseFilter,
+  { state, kind, except = [], subject, customer, limit, after }: CaseFilter,
 ): Promise<CaseRow[]> {
   const [order, later] = state === 'open' ? ['asc', '>'] : ['desc', '<'];
   const { rows } = await db.query<CaseRow>(
@@ -91,9 +93,18 @@ export async function listCases(
       where ($1::boolean is null or (f.closed_at is null) = $1)
         and ($2::text is null or f.kind = $2) and f.kind <> all($6::text[])
         and ($3::text is null or f.subject = $3 or f.number = upper($3))
+        and ($7::bigint is null or f.customer = $7)
         and ($4::text is null or f.id ${later} (select id from cases.case_file where number = $4))
       order by f.id ${order} limit $5`,
-    [state === undefined ? null : state === 'open', kind ?? null, subject ?? null, after ?? null, limit, except],
+    [
+      state === undefined ? null : state === 'open',
+      kind ?? null,
+      subject ?? null,
+      after ?? null,
+      limit,
+      except,
+      customer ?? null,
+    ],
   );
   return rows;
 }

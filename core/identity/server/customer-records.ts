@@ -143,6 +143,13 @@ export async function readCustomerNumber(db: Queries, id: string): Promise<bigin
   return rows[0]?.id;
 }
 
+/** Likewise for a route that names a customer: an unknown one is answered 404. */
+export async function requireCustomerNumber(db: Queries, id: string): Promise<bigint> {
+  const number = await readCustomerNumber(db, id);
+  if (number === undefined) throw refuse(commonRefusals.not_found);
+  return number;
+}
+
 /** What changed how the account is got into, newest first. */
 export async function listEvents(
   db: Queries,

@@ -55,6 +55,7 @@ export {
   listDevices,
   listEvents,
   readCustomerNumber,
+  requireCustomerNumber,
   readCustomerRecord,
   requireCustomerRecord,
   type CustomerLine,

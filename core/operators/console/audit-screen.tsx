@@ -8,7 +8,7 @@ import type { ListedAct } from '../contract.ts';
 import { listActs } from './calls.ts';
 import { Moment } from './facts.tsx';
 import { Listed } from './listed.tsx';
-import { More, Page } from './page.tsx';
+import { More, OfOneCustomer, Page } from './page.tsx';
 import { Table, type Column } from './table.tsx';
 import { useListed } from './use-listed.ts';
 import { wordsOf } from './words-of.ts';
@@ -58,6 +58,7 @@ export default function AuditScreen() {
     <Page title="Audit log" lead="Every act of staff, and every look into a customer’s data, newest first.">
       <div className="mb-4">
         <Chips legend="Which" name="looks" options={which} value={shown} onChange={next => show(given, next)} />
+        {wanted.subject.startsWith('cus_') && <OfOneCustomer id={wanted.subject} all="/audit" />}
       </div>
       <Filters key={search.toString()} wanted={wanted} onChoose={next => show(next, shown)} />
       <Listed list={list} isEmpty={list.rows.length === 0} nothing="Nothing of this was done.">

@@ -46,6 +46,17 @@ export interface ConsoleSearch {
   readonly to: (typed: string) => string;
 }
 
+/** Where a room has more of one customer, as the customer's page leads there. */
+export interface CustomerLink {
+  readonly label: string;
+  /** Whom the server lets read it, beside those who run the product. */
+  readonly roles: readonly OperatorRole[];
+  /** Below /console/. */
+  readonly to: (customer: string) => string;
+  /** The feature that tells of a customer how much of it is `open`. */
+  readonly countedBy?: string;
+}
+
 /**
  * All that a room brings to the console, as `staff` from its file `console/screens.ts`. The shell is made from the list of
  * these in apps/console/app/features.ts.
@@ -58,6 +69,7 @@ export interface ConsoleFeature {
   readonly pages?: readonly Pick<ConsoleScreen, 'path' | 'load'>[];
   readonly queues?: readonly Queue[];
   readonly searches?: readonly ConsoleSearch[];
+  readonly ofCustomer?: readonly CustomerLink[];
 }
 
 export const mayOpen = (role: OperatorRole, { roles }: { readonly roles: readonly OperatorRole[] }): boolean =>

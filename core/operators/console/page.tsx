@@ -40,6 +40,19 @@ export function BackToCustomer({ id }: { id: string }) {
   );
 }
 
+/** Above a list that was filtered by a customer: whose page it was come from, and the way to the list of all. */
+export function OfOneCustomer({ id, all }: { id: string; all: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small">
+      Of one customer.
+      <BackToCustomer id={id} />
+      <Link to={all} className="link inline-flex min-h-11 items-center">
+        Those of all
+      </Link>
+    </p>
+  );
+}
+
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;

@@ -68,4 +68,11 @@ export const staff: ConsoleFeature = {
       to: typed => `/audit?subject=${encodeURIComponent(typed)}`,
     },
   ],
+  ofCustomer: [
+    {
+      label: 'What staff did with this account',
+      roles: ['compliance', 'finance'],
+      to: customer => `/audit?subject=${customer}`,
+    },
+  ],
 };

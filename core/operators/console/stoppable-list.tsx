@@ -1,7 +1,6 @@
 import { Button } from '@wura/ui/button';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Asked, Nothing, Page } from './page.tsx';
+import { Asked, BackToCustomer, Nothing, Page } from './page.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useMay } from './self.ts';
 import { Table, type Column } from './table.tsx';
@@ -42,14 +41,7 @@ export function StoppableList<Row extends { id: string }>({ columns, deed, ...pr
   const [stopping, setStopping] = useState<Row>();
   const shown = may ? [...columns, deedOf({ deed, isStoppable, begin: setStopping })] : columns;
   return (
-    <Page
-      title={title}
-      lead={
-        <Link to={`/customers/${customer}`} className="link inline-flex min-h-11 items-center">
-          To the customer
-        </Link>
-      }
-    >
+    <Page title={title} lead={<BackToCustomer id={customer} />}>
       <Asked query={query}>
         {({ data }) =>
           data.length === 0 ? (

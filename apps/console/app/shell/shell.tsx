@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueries } from '@wura/browser/query';
 import { useToken } from '@wura/browser/session';
+import { CustomerLinksContext } from '@wura/operators/console/customer-links';
 import { Failed, Waiting } from '@wura/operators/console/page';
 import { readSelf } from '@wura/operators/console/calls';
 import { useRoute } from '@wura/browser/query';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router';
+import { customerLinks } from '../screens.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -47,7 +49,9 @@ function Frame() {
         className="mx-auto w-full max-w-[1520px] px-4 pt-5 pb-16 md:px-8 md:pt-7"
       >
         {self.data ? (
-          <Outlet />
+          <CustomerLinksContext value={customerLinks}>
+            <Outlet />
+          </CustomerLinksContext>
         ) : self.isPending ? (
           <Waiting />
         ) : (
