@@ -50,4 +50,6 @@ test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])('%j is text
   expect(cellOf(given).replace(/^"/, '')).toMatch(/^'/);
 });
 
-test.each(['-12.50', '1500', 'Musa-Ibrahim', '₦'])('%j stays as it is', given => expect(cellOf(given)).toBe(given));
+test.each(['-12.50', '1500', '0123456789', 'Musa-Ibrahim', '₦'])('%j stays as it is', given =>
+  expect(cellOf(given)).toBe(given),
+);

@@ -52,7 +52,10 @@ const lineOf = (cells: readonly (string | null)[]) => `${cells.map(cellOf).join(
 
 const unlessNothing = (amount: string) => (/^[0.]+$/.test(amount) ? null : amount);
 
-/** A sender may call a remark a formula; a spreadsheet that opens the table must not work it out. */
+/**
+ * A sender may call a remark a formula; a spreadsheet that opens the table must not work it out. An account number is its
+ * digits and nothing around them: what would keep its zeros there spoils it for every other reader (decision 0058).
+ */
 export function cellOf(given: string | null): string {
   if (given === null || given === '') return '';
   const isFigure = /^-?\d+(\.\d+)?$/.test(given);
