@@ -10,6 +10,7 @@ import { positionRecords, residueRecords } from './server/house-records.ts';
 import { positionJobs } from './server/keep-positions.ts';
 import { exchangedInto, exchangedOut, squaringTrade } from './server/kinds.ts';
 import { cancelOrdersOf } from './server/cancel-orders-of.ts';
+import { countOpenOrders } from './server/order-queries.ts';
 import { conversionOrders } from './server/order-plugin.ts';
 import { exchange } from './server/plugin.ts';
 import { rateWatch } from './server/rate-watch.ts';
@@ -34,6 +35,7 @@ export const feature: Feature<SpreadSettings> = {
     conversionOrders(router, mine);
   },
   serveStaff: (router, needs) => exchangeForStaff(router, { ...needs, approvals: needs.operators.approvals }),
+  aboutCustomer: async (db, customer) => ({ open: await countOpenOrders(db, customer) }),
   approvals: () => [squaringApproval],
   whenLocked: cancelOrdersOf,
   jobs: async ({ settings: { spreadBps }, ...needs }) => [

@@ -4,9 +4,10 @@ import { currencyInput } from '@wura/rates/contract';
 import { approvalRefusals } from '@wura/operators/contract';
 import { commonFaults } from '@wura/wire/faults';
 import { defineFaults, definePhrases } from '@wura/wire/phrases';
-import { defineRefusals } from '@wura/wire/refusals';
-import { amountInput, moneyText, timeText } from '@wura/wire/shapes';
+import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
+import { amountInput, limitQuery, moneyText, page, timeText } from '@wura/wire/shapes';
 import { z } from 'zod';
+import { order, orderCursor } from './orders-contract.ts';
 
 const finance = ['finance'] as const satisfies readonly OperatorRole[];
 
@@ -34,6 +35,17 @@ const words = (max: number, error: (typeof squaringFaults)[keyof typeof squaring
   z.string({ error }).trim().min(1, { error }).max(max, { error });
 
 export const operatorRoutes = {
+  ordersOfCustomer: defineRoute({
+    method: 'GET',
+    path: '/api/operator/customers/{id}/conversion-orders',
+    summary: 'The orders of a customer to convert at a rate of their own, newest first',
+    access: 'operator',
+    roles: ['support', 'compliance', 'finance'],
+    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    query: z.object({ limit: limitQuery, cursor: orderCursor }),
+    answers: { 200: page(order) },
+    refusals: [commonRefusals.not_found],
+  }),
   positions: defineRoute({
     method: 'GET',
     path: '/api/operator/positions',

@@ -18,7 +18,7 @@ const wallet = z
 
 export const orderStates = ['open', 'executed', 'cancelled', 'expired', 'failed'] as const;
 
-const order = z.object({
+export const order = z.object({
   id: z.string(),
   from_wallet_id: z.string(),
   to_wallet_id: z.string(),
@@ -39,6 +39,8 @@ const order = z.object({
 });
 export type ConversionOrder = z.output<typeof order>;
 
+export const orderCursor = cursorQuery(z.string().regex(/^cor_[0-9a-z]{26}$/));
+
 const orderParams = z.object({ id: z.string().max(64) });
 
 export const orderRoutes = {
@@ -50,7 +52,7 @@ export const orderRoutes = {
     query: z.object({
       status: z.enum(orderStates).optional(),
       limit: limitQuery,
-      cursor: cursorQuery(z.string().regex(/^cor_[0-9a-z]{26}$/)),
+      cursor: orderCursor,
     }),
     answers: { 200: page(order) },
   }),

@@ -28,7 +28,7 @@ const run = z.object({
 });
 export type ScheduledRun = z.output<typeof run>;
 
-const schedule = z.object({
+export const schedule = z.object({
   id: z.string(),
   kind: z.string(),
   wallet_id: z.string(),
@@ -52,6 +52,8 @@ export type Schedule = z.output<typeof schedule>;
 
 const detail = schedule.extend({ runs: z.array(run).meta({ description: 'The newest 60' }) });
 export type ScheduleDetail = z.output<typeof detail>;
+
+export const scheduleCursor = cursorQuery(z.string().regex(/^sch_[0-9a-z]{26}$/));
 
 const kindName = z.string({ error: scheduleFaults.schedule_kind_unknown }).max(32);
 const fields = z
@@ -121,7 +123,7 @@ export function routesFor(theirs: readonly Refusal[]) {
       query: z.object({
         status: z.enum(scheduleStates).optional(),
         limit: limitQuery,
-        cursor: cursorQuery(z.string().regex(/^sch_[0-9a-z]{26}$/)),
+        cursor: scheduleCursor,
       }),
       answers: { 200: page(schedule) },
     }),

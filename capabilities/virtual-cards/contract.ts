@@ -32,7 +32,7 @@ const quoteId = z.string().max(64).optional();
 
 export const cardStatus = z.enum(['pending', 'active', 'frozen', 'closed', 'failed']);
 
-const card = z.object({
+export const card = z.object({
   id: z.string(),
   card_number: z.string().meta({ description: 'Masked in every list and answer: •••• •••• •••• 4417' }),
   expiry_date: z.string().meta({ description: 'MM/YY' }),

@@ -2,6 +2,7 @@ import type { Feature, ServerNeeds } from '@wura/features/server';
 import { identityNumbers } from '@wura/identity/server/identity-numbers';
 import { readSpread, type SpreadSettings } from '@wura/rates/server/spread';
 import { routes } from './contract.ts';
+import { operatorRoutes } from './operator-contract.ts';
 import { detailsFrame } from './server/details-frame.ts';
 import { hearOfFreeze } from './server/hear-of-freeze.ts';
 import { cardJobs } from './server/jobs.ts';
@@ -10,6 +11,8 @@ import { virtualCards } from './server/plugin.ts';
 import { cardIssuer } from './server/ports.ts';
 import { cardPrice } from './server/price.ts';
 import { cardPositionRecords, fundingRecords, unloadingRecords } from './server/records.ts';
+import { listCards } from './server/queries.ts';
+import { cardsForStaff } from './server/staff-plugin.ts';
 import { stopCardsOf } from './server/stop-cards-of.ts';
 import { cardUnloadJob } from './server/unload-card.ts';
 import { personalData } from './server/personal-data.ts';
@@ -17,7 +20,7 @@ import { personalData } from './server/personal-data.ts';
 export const feature: Feature<SpreadSettings> = {
   name: 'virtual-cards',
   personalData,
-  routes: [routes],
+  routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   kinds: [cardMade, cardFunded, cardEmptied, cardExchange],
   operations: [
@@ -33,6 +36,11 @@ export const feature: Feature<SpreadSettings> = {
   services: { virtual_cards: ({ port }) => port(cardIssuer) !== undefined },
   serve: (router, { settings, ...needs }) =>
     virtualCards(router, { ...needs, ...outside(needs), spreadBps: settings.spreadBps }),
+  serveStaff: (router, needs) => cardsForStaff(router, { ...needs, ...outside(needs) }),
+  aboutCustomer: async (db, customer) => {
+    const cards = await listCards(db, customer);
+    return { open: cards.filter(({ status }) => status === 'pending' || status === 'active').length };
+  },
   jobs: ({ settings, ...needs }) => cardJobs({ ...needs, ...outside(needs), spreadBps: settings.spreadBps }),
 };
 

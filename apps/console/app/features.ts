@@ -14,6 +14,8 @@ export { staff as partnerWebhooks } from '@wura/partner-webhooks/console';
 export { staff as billsMenu } from '@wura/bills-menu/console';
 export { staff as exchangeRates } from '@wura/exchange-rates/console';
 export { staff as exchange } from '@wura/exchange/console';
+export { staff as scheduledPayments } from '@wura/scheduled-payments/console';
+export { staff as virtualCards } from '@wura/virtual-cards/console';
 export { staff as usdt } from '@wura/usdt/console';
 export { staff as ruleDesk } from '@wura/rule-desk/console';
 export { staff as auditLog } from '@wura/audit-log/console';

@@ -32,7 +32,11 @@ const columns = `o.id, o.public_id, o.customer, o.from_wallet, o.to_wallet, o.fr
 /** The customer's own, one call after the other, so that fifty at once are counted one by one. */
 export async function countOpen(tx: Tx, customer: bigint): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('exchange.conversion_order', $1))`, [customer]);
-  const { rows } = await tx.query<{ open: number }>(
+  return countOpenOrders(tx, customer);
+}
+
+export async function countOpenOrders(db: Queries, customer: bigint): Promise<number> {
+  const { rows } = await db.query<{ open: number }>(
     `select count(*)::integer as open from exchange.conversion_order where customer = $1 and state = 'open'`,
     [customer],
   );

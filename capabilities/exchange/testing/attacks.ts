@@ -6,6 +6,7 @@ type Named = 'wallet' | 'quote' | 'rate alert' | 'alert cursor' | 'conversion or
 
 export const attacks: Attacks<Named> = {
   access: {
+    'GET /api/operator/customers/{id}/conversion-orders': { who: 'operators' },
     'POST /api/conversions/quote': {
       who: 'customers',
       names: {

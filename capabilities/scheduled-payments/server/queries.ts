@@ -43,7 +43,11 @@ type NewSchedule = Omit<
 /** The customer's own, one call after the other, so that fifty at once are counted one by one. */
 export async function countLiving(tx: Tx, customer: bigint): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('scheduled_payments.schedule', $1))`, [customer]);
-  const { rows } = await tx.query<{ living: number }>(
+  return countLivingOf(tx, customer);
+}
+
+export async function countLivingOf(db: Queries, customer: bigint): Promise<number> {
+  const { rows } = await db.query<{ living: number }>(
     `select count(*)::integer as living from scheduled_payments.schedule
       where customer = $1 and state in ('active', 'paused')`,
     [customer],

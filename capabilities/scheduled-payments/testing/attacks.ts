@@ -12,6 +12,7 @@ const phone = () => `0803${randomInt(1e6, 1e7)}`;
 
 export const attacks: Attacks<Named> = {
   access: {
+    'GET /api/operator/customers/{id}/scheduled-payments': { who: 'operators' },
     'GET /api/scheduled-payments': {
       who: 'customers',
       names: { 'query.cursor': { kind: 'schedule cursor', status: 200 } },

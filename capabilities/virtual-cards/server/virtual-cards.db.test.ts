@@ -85,6 +85,25 @@ async function issuerAgrees(): Promise<void> {
   expect(rows.map(({ issuer_card: card, balance }) => [card, balance])).toEqual(told);
 }
 
+it('staff see whose cards are whose, masked, those that were never made too, and how many could be paid with', async () => {
+  const support = await newOperator({ database, product }, 'support');
+  const { card } = (await create()).body;
+  await spoil('create', 'refuse');
+  await create();
+  await run();
+  const { body: customer } = await ada.call('GET', '/api/user');
+  const read = (id: string, list = '') =>
+    product.call('GET', `/api/operator/customers/${id}${list}`, { token: support });
+  const { body } = await read(customer.id, '/cards');
+  expect(body.data).toMatchObject([
+    { status: 'failed' },
+    { id: card.id, status: 'active', balance: '20.00', card_number: expect.stringMatching(/^•••• •••• •••• \d{4}$/) },
+  ]);
+  expect((await read(customer.id)).body.about['virtual-cards']).toEqual({ open: 1 });
+  const { body: other } = await (await newCardholder(product)).call('GET', '/api/user');
+  expect((await read(other.id, '/cards')).body.data).toEqual([]);
+});
+
 describe('a new card', () => {
   it('is there with the money on it, without its number, and the wallet has paid just that', async () => {
     const before = await ada.balance('USD');

@@ -12,6 +12,7 @@ export const attacks: Attacks<
   | 'card entry cursor'
 > = {
   access: {
+    'GET /api/operator/customers/{id}/cards': { who: 'operators' },
     'GET /api/virtual-cards': { who: 'customers' },
     'POST /api/virtual-cards/quote': {
       who: 'customers',

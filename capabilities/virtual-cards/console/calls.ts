@@ -1,0 +1,4 @@
+import { endpoint } from '@wura/browser/client';
+import type { operatorRoutes } from '../operator-contract.ts';
+
+export const listCardsOf = endpoint<typeof operatorRoutes.listOfCustomer>('GET', '/api/operator/customers/{id}/cards');
