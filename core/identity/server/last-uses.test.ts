@@ -44,3 +44,10 @@ test('a session that rests is written down once, and again when it is used again
   await lastUses.close();
   expect(written).toEqual([0, 200]);
 });
+
+test('a database that takes nothing does not keep the process from stopping', async () => {
+  const query = () => Promise.reject(new Error('cannot execute UPDATE in a read-only transaction'));
+  const lastUses = createLastUses({ query } as unknown as Pool, { now: Date.now });
+  lastUses.note('key', { at: Date.now(), writtenAt: Date.now() - 1 });
+  await expect(lastUses.close()).resolves.toBeUndefined();
+});

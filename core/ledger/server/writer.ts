@@ -1,4 +1,4 @@
-import { isDatabaseBusy, isDatabaseUnavailable } from '@wura/database/errors';
+import { isDatabaseBusy, isDatabaseUnavailable, isReadOnly } from '@wura/database/errors';
 import { isLostRace, withConnection } from '@wura/database';
 import { spanUnderWay, traced, type Begun, type SpanContext } from '@wura/platform/tracing';
 import type { Pool } from 'pg';
@@ -54,6 +54,8 @@ interface Item {
   /** A connection broke under an attempt of ours, which may therefore be what a repeat finds. */
   isUnsure: boolean;
   isAnswered: boolean;
+  /** Why its last attempt failed, for those who read the log. */
+  fault: Error | undefined;
   losses: number;
   /** How often in a row its wallet was locked by another transaction. */
   meetings: number;
@@ -151,9 +153,9 @@ export function createWriter({
   function post(order: Order): Promise<Posted> {
     const next = queue[passedOver];
     const isLate = next !== undefined && Date.now() - next.arrivedAt > queueAgeMaxMs;
-    if (isLate || queue.length >= queueMax) return Promise.reject(new WriterBusy());
+    if (isLate || queue.length >= queueMax) return Promise.reject(new WriterBusy('too many orders wait for the books'));
     return new Promise((resolve, reject) => {
-      const state = { isInFlight: false, isUnsure: false, isAnswered: false, losses: 0, meetings: 0 };
+      const state = { isInFlight: false, isUnsure: false, isAnswered: false, fault: undefined, losses: 0, meetings: 0 };
       queue.push({ order, resolve, reject, arrivedAt: Date.now(), span: spanUnderWay(), ...state });
       sweeper ??= setInterval(sweep, sweepMs);
       pumpSoon();
@@ -372,7 +374,7 @@ export function createWriter({
   /** An attempt has ended without writing it, so it may be refused, and has waited long enough. */
   function refuseLate(item: Item): boolean {
     if (item.isUnsure || Date.now() - item.arrivedAt <= queueAgeMaxMs) return false;
-    settle(item, () => item.reject(new WriterBusy()));
+    settle(item, () => item.reject(busyWith(item)));
     return true;
   }
 
@@ -383,8 +385,10 @@ export function createWriter({
   }
 
   async function recover(items: Item[], error: Error, waitFor?: WalletId): Promise<Answer[]> {
+    for (const item of items) item.fault = error;
     if (isDatabaseUnavailable(error)) {
-      for (const item of items) item.isUnsure = true;
+      // A database that only reads has written nothing of this attempt.
+      if (!isReadOnly(error)) for (const item of items) item.isUnsure = true;
       pause();
       requeue(items);
       return [];
@@ -397,7 +401,7 @@ export function createWriter({
       for (const item of items) item.losses++;
       requeue(items.filter(item => item.losses <= lossesMax));
       const lost = items.filter(item => item.losses > lossesMax);
-      return lost.map(item => () => settle(item, () => item.reject(new WriterBusy())));
+      return lost.map(item => () => settle(item, () => item.reject(busyWith(item))));
     }
     const [only] = items;
     if (items.length === 1) return [() => settle(only!, () => only!.reject(error))];
@@ -439,7 +443,7 @@ export function createWriter({
     const isLate = (item: Item) => {
       const isSent = item.isInFlight || item.isUnsure;
       if (now - item.arrivedAt <= (isSent ? patienceMs : queueAgeMaxMs)) return false;
-      settle(item, () => item.reject(isSent ? new OutcomeUnknown() : new WriterBusy()));
+      settle(item, () => item.reject(isSent ? unknownOf(item) : busyWith(item)));
       return true;
     };
     for (const items of inFlight) items.forEach(isLate);
@@ -461,6 +465,9 @@ export function createWriter({
     },
   };
 }
+
+const busyWith = ({ fault }: Item) => new WriterBusy('the books cannot be written soon enough', { cause: fault });
+const unknownOf = ({ fault }: Item) => new OutcomeUnknown('the books do not tell whether it stands', { cause: fault });
 
 /** Of many callers at once, so it belongs to none of them and points to some. */
 const batchOf = (items: readonly Item[]): Begun => ({
