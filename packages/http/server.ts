@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
-import { commonRefusals, refuse, Refused, refuseFile, refusalJson } from '@wura/wire/refusals';
+import { commonRefusals, refuse, Refused, refuseFile, refusalJson, type Refusal } from '@wura/wire/refusals';
 import { parseJson } from '@wura/wire/json';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDatabaseBusy, isDatabaseUnavailable, isTextUnstorable } from '@wura/database/errors';
@@ -8,6 +8,7 @@ import type { Log } from '@wura/platform/log';
 import type { Metrics } from '@wura/platform/metrics';
 import { watchOverload } from './overload.ts';
 import { readPast } from './read-past.ts';
+import { createFaultLog } from './say-faults.ts';
 import { traceRequests } from './trace-requests.ts';
 import { isForged, offerXsrfCookie } from './xsrf.ts';
 
@@ -18,6 +19,8 @@ export interface HttpOptions {
   trustProxy: number | readonly string[];
   /** Whether browsers reach us over encrypted connections only. */
   isSecure: boolean;
+  /** Told why each call ended that ended by a fault of ours. */
+  onFault?: (cause: Error) => void;
   /** False where the callers are tests in this process, whose own work holds the loop. */
   refusesWhenLate?: boolean;
 }
@@ -30,7 +33,7 @@ const bodyBytesMax = 4 * 1024;
  * turns errors into answers, and a line in the log and in the metrics for each call.
  */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { log, metrics, trustProxy, isSecure, refusesWhenLate = true } = options;
+  const { log, metrics, trustProxy, isSecure, onFault, refusesWhenLate = true } = options;
   const nextId = requestIds();
   const app = Fastify({
     logger: false,
@@ -73,7 +76,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   traceRequests(app);
   acceptStrictJson(app);
   const overload = watchOverload();
-  app.addHook('onClose', async () => overload.stop());
+  const faults = createFaultLog(log);
+  app.addHook('onClose', async () => (overload.stop(), faults.stop()));
 
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
@@ -123,7 +127,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (refusal.status >= 500) {
       const fault = error instanceof Error ? error : new Error(String(error));
       const cause = fault.cause instanceof Error ? fault.cause : fault;
-      log.error('request failed', { requestId: request.id, error: cause.message, stack: cause.stack });
+      onFault?.(cause);
+      const said = { code: refusal.code, requestId: request.id, cause };
+      if (isOfOutage(refusal)) faults.ofOutage(said);
+      else faults.each(said);
     }
     const busySeconds = refusal.status === 503 ? 2 : undefined;
     const retryAfterSeconds = details.retryAfterSeconds ?? refusal.retryAfterSeconds ?? busySeconds;
@@ -141,6 +148,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   return app;
 }
+
+/** Of money whose way is not known each call is told by itself: an operator may have to look what became of it. */
+const isOfOutage = ({ status, code }: Refusal) => status === 503 && code !== 'outcome_unknown';
 
 /** The route decides where there is one, because an address can be spelled in more ways than one. */
 function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
