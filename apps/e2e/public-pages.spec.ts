@@ -116,6 +116,13 @@ test.describe('/status', () => {
     await expect(page.locator('[data-asked=books]')).toHaveText('Not working');
 
     await page.unroute('/api/health/ready');
+    const readOnly = { status: 'read_only', component: 'database' };
+    await page.route('/api/health/ready', route => route.fulfill({ json: readOnly }));
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(said(page)).toContainText('In part. You can look, but nothing can be paid or changed');
+    await expect(page.locator('[data-asked=books]')).toHaveText('Can be read, takes no change');
+
+    await page.unroute('/api/health/ready');
     await page.route('/api/health/ready', route => route.abort());
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(said(page)).toContainText('Your browser got no answer');

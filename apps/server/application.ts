@@ -7,6 +7,7 @@ import { openOperators } from '@wura/operators/server';
 import type { CurrencyCode } from '@wura/money/currencies';
 import { countUp, countUpTo } from '@wura/counters';
 import { createPool, shareOf } from '@wura/database';
+import { watchWrites } from '@wura/database/watch-writes';
 import { requireServingLogin } from '@wura/database/logins';
 import { createRouter } from '@wura/http/router';
 import { createHttpServer } from '@wura/http/server';
@@ -31,6 +32,7 @@ import { openVault } from './open-vault.ts';
 import { openVendors } from './open-vendors.ts';
 import { createProviderFigures } from './provider-figures.ts';
 import { showJobFigures } from './job-figures.ts';
+import { showWrites } from './write-figure.ts';
 import { serveSystem } from './system.ts';
 import { shareFigures, type Channel } from './share-figures.ts';
 import { serveWeb } from './web-pages.ts';
@@ -75,9 +77,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   await registerWordings(pool, wordings);
 
   const metrics = createMetrics();
+  const writes = watchWrites(pool);
   const app = createHttpServer({
     log,
     metrics,
+    onFault: writes.met,
     trustProxy: config.trustProxy,
     isSecure: config.publicUrl.startsWith('https:'),
     refusesWhenLate: !strict,
@@ -85,6 +89,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const figures = createProviderFigures(metrics.registry, pool);
   showJobFigures(metrics.registry, pool);
   showClock(metrics.registry, { pool, now });
+  showWrites(metrics.registry, writes);
   const vault = openVault(config);
   const offers = featureOffers({ config, pool, vault, now });
   const vendors = openVendors(config, { now, onEnd: figures.onEnd }, offers);
@@ -142,7 +147,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     serveStaff?.(operators.router, needs);
   }
   serveWebhooks(app, { vendors, pool, figures });
-  serveSystem(app, { config, pool, figures: shareFigures(metrics.registry, parent), limits: policy.limits, port });
+  serveSystem(app, { config, writes, figures: shareFigures(metrics.registry, parent), limits: policy.limits, port });
   const frames = features.flatMap(each => each.frames?.({ port }) ?? []);
   await serveWeb(app, config, { frames, legal: { wordings, now } });
 

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { features } from './features.ts';
 import { vendors } from './vendors.ts';
 
-const status = z.object({ status: z.enum(['up', 'down']) });
+const up = z.object({ status: z.literal('up') });
+const down = z.object({ status: z.literal('down') });
+const readOnly = z.object({ status: z.literal('read_only'), component: z.enum(['database']) });
 
 const publicShapes = Object.assign({}, ...[...vendors, ...features].map(each => each.publicSettings?.shape)) as Record<
   string,
@@ -35,14 +37,15 @@ export const routes = {
     path: '/api/health/live',
     summary: 'The process answers',
     access: 'public',
-    answers: { 200: status },
+    answers: { 200: up },
   }),
   ready: defineRoute({
     method: 'GET',
     path: '/api/health/ready',
-    summary: 'The process answers and its database does too',
+    summary:
+      'The process answers and its database does too; `read_only`: what is kept can be read, and nothing be changed',
     access: 'public',
-    answers: { 200: status, 503: status },
+    answers: { 200: z.union([up, readOnly]), 503: down },
   }),
   metrics: defineRoute({
     method: 'GET',

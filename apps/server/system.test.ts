@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { createPool } from '@wura/database';
+import { watchWrites } from '@wura/database/watch-writes';
 import { createHttpServer } from '@wura/http/server';
 import { silentLog } from '@wura/platform/log';
 import { createMetrics } from '@wura/platform/metrics';
@@ -17,7 +18,7 @@ it('whoever resets a password can be told beforehand what the rules of the day a
   const clock = { now: Date.parse('2026-06-30T12:00:00Z') };
   const { limits } = createPolicy({ rules: 'nigeria', now: () => clock.now });
   const figures = () => metrics.registry.metrics();
-  serveSystem(app, { config: readConfig({}), pool, figures, limits, port: () => undefined });
+  serveSystem(app, { config: readConfig({}), writes: watchWrites(pool), figures, limits, port: () => undefined });
 
   const ask = async () => {
     const response = await app.inject({ url: '/api/config' });

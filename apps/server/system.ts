@@ -3,7 +3,7 @@ import { formatMoney } from '@wura/money';
 import { currencies } from '@wura/money/currencies';
 import { isForwarded } from '@wura/http/caller-address';
 import { mailer, texter } from '@wura/notices/server/ports';
-import { ping, type Pool } from '@wura/database';
+import type { WriteWatch } from '@wura/database/watch-writes';
 import type { Limits } from '@wura/policy/server';
 import { Registry } from 'prom-client';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
@@ -16,14 +16,14 @@ import { vendors } from './vendors.ts';
 
 export interface SystemNeeds extends Pick<OpenVendors, 'port'> {
   config: Config;
-  pool: Pool;
+  writes: WriteWatch;
   /** What is counted, of every process behind our port, as a text for machines. */
   figures: () => Promise<string>;
   limits: Limits;
 }
 
 /** Health, metrics and what the product says of itself: calls for machines, outside any customer's budget. */
-export function serveSystem(app: FastifyInstance, { config, pool, figures, limits, port }: SystemNeeds): void {
+export function serveSystem(app: FastifyInstance, { config, writes, figures, limits, port }: SystemNeeds): void {
   const ofFeatures = servicesOf(config, { port });
   const about = {
     brand: 'Wura',
@@ -47,16 +47,10 @@ export function serveSystem(app: FastifyInstance, { config, pool, figures, limit
   app.get('/api/health/live', async () => ({ status: 'up' }));
 
   app.get('/api/health/ready', async (_request, reply) => {
-    // A pool that is full or a server that is gone both mean: send no customer here now.
-    const answers = await Promise.race([
-      ping(pool).then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>(resolve => setTimeout(resolve, 1_000, false)),
-    ]);
-    if (!answers) reply.header('retry-after', 2);
-    return reply.code(answers ? 200 : 503).send({ status: answers ? 'up' : 'down' });
+    const state = await writes.look();
+    if (state === 'read_only') return { status: state, component: 'database' };
+    if (state === 'down') reply.header('retry-after', 2).code(503);
+    return { status: state };
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -238,7 +238,3 @@ export async function withConnection<T>(
     client.release(broken);
   }
 }
-
-export async function ping(pool: Pool): Promise<void> {
-  await pool.query('select 1');
-}

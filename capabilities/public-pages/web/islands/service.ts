@@ -1,7 +1,8 @@
 import { whenSeen } from './motion.ts';
 import { part } from './read.ts';
 
-type State = 'up' | 'down' | 'lost';
+/** As the places of the page name their texts. */
+type State = 'up' | 'readOnly' | 'down' | 'lost';
 
 /** Asks the server how it is, when the page is opened and whenever they ask again. */
 export function service(line: HTMLElement): void {
@@ -16,13 +17,13 @@ async function ask(line: HTMLElement): Promise<void> {
   const said = part(line, 'said');
   line.dataset.state = state;
   said.textContent = said.dataset[state] ?? '';
-  part(line, 'at').textContent = state === 'up' ? `${tookMs} ms` : '';
+  part(line, 'at').textContent = state === 'up' || state === 'readOnly' ? `${tookMs} ms` : '';
   // What does not answer cannot say how its database is.
   show('service', state === 'lost' ? 'down' : 'up');
   show('books', state === 'lost' ? 'unknown' : state);
 }
 
-function show(name: string, state: 'up' | 'down' | 'unknown'): void {
+function show(name: string, state: Exclude<State, 'lost'> | 'unknown'): void {
   const place = document.querySelector<HTMLElement>(`[data-asked="${name}"]`);
   if (!place) return;
   place.textContent = place.dataset[state] ?? '';
@@ -34,7 +35,9 @@ async function stateNow(): Promise<State> {
   try {
     const response = await fetch('/api/health/ready', { cache: 'no-store', signal: AbortSignal.timeout(8_000) });
     if (response.status === 503) return 'down';
-    return response.ok ? 'up' : 'lost';
+    if (!response.ok) return 'lost';
+    const { status } = (await response.json()) as { status: string };
+    return status === 'read_only' ? 'readOnly' : 'up';
   } catch {
     return 'lost';
   }

@@ -12,6 +12,7 @@ export default {
   serviceMessages: {
     unknown: 'Aún no se ha preguntado',
     up: 'Sí, todo responde',
+    readOnly: 'En parte. Se puede consultar, pero nada pagar ni cambiar',
     down: 'No. El servicio responde, su base de datos no',
     lost: 'Su navegador no recibió respuesta',
   },

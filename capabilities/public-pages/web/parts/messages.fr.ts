@@ -12,6 +12,7 @@ export default {
   serviceMessages: {
     unknown: 'Pas encore interrogé',
     up: 'Oui, tout répond',
+    readOnly: 'En partie. On peut consulter, mais rien payer ni changer',
     down: 'Non. Le service répond, sa base de données non',
     lost: 'Votre navigateur n’a reçu aucune réponse',
   },

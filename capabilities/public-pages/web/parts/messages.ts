@@ -11,6 +11,7 @@ export const partsMessages = catalogue({
 export const serviceMessages = catalogue({
   unknown: 'Not asked yet',
   up: 'All systems working',
+  readOnly: 'In part. You can look, but nothing can be paid or changed',
   down: 'No. The service is up, its database is not',
   lost: 'Your browser got no answer',
 });

@@ -7,7 +7,13 @@ export function ServiceState({ className = '' }: { className?: string }) {
   return (
     <p data-island="service" data-state="unknown" role="status" className={`service-state ${className}`}>
       <i aria-hidden="true" />
-      <span data-part="said" data-up={words.up} data-down={words.down} data-lost={words.lost}>
+      <span
+        data-part="said"
+        data-up={words.up}
+        data-read-only={words.readOnly}
+        data-down={words.down}
+        data-lost={words.lost}
+      >
         {words.unknown}
       </span>
       <span data-part="at" className="font-regular text-ink-2" />

@@ -22,6 +22,7 @@ export function AskedParts({ isShort = false }: { isShort?: boolean }) {
             data-asked={name}
             data-state={name === 'pages' ? 'up' : 'unknown'}
             data-up={words.answers}
+            data-read-only={words.onlyReads}
             data-down={words.silent}
             data-unknown={words.unknown}
           >

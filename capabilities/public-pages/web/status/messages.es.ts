@@ -18,6 +18,7 @@ export default {
       },
     },
     answers: 'Responde',
+    onlyReads: 'Se puede leer, no acepta cambios',
     silent: 'No responde',
     unknown: 'No se sabe',
     proof: 'Cuándo se probaron los libros por última vez',

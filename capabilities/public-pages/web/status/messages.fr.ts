@@ -18,6 +18,7 @@ export default {
       },
     },
     answers: 'Répond',
+    onlyReads: 'Se lit, n’accepte aucun changement',
     silent: 'Ne répond pas',
     unknown: 'Inconnu',
     proof: 'Quand les livres ont été prouvés pour la dernière fois',

@@ -16,6 +16,7 @@ export const statusMessages = catalogue({
     },
   },
   answers: 'Working',
+  onlyReads: 'Can be read, takes no change',
   silent: 'Not working',
   unknown: 'Not known',
   proof: 'When the books were last proven whole',
