@@ -1,6 +1,6 @@
 import { expectClean } from './clean.ts';
 import { ada, ask, nairaWallet, newCustomer } from './customers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, reviewTransfer, test } from './fixtures.ts';
 
 test('on a phone the landing page gives way to sign-in, which leads to what Wura does, fees and help', async ({
   page,
@@ -257,6 +257,24 @@ test('a wallet of eleven digits stays whole on the narrowest of phones', async (
     page.getByRole('region', { name: 'Other Wallets' }).getByText('99,999,999,999.50').first(),
   ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('on a screen that is enlarged four times nothing that stays in sight hides what is read', async ({ page }) => {
+  const [me, bola] = [await newCustomer({ naira: '5000.00' }), await newCustomer()];
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, me);
+  await expect(page.getByText('Total Balance in NGN')).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeInViewport();
+  await page.goto('/wallet?view=intra-transfer');
+  await expect(page.getByLabel('Account number')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).not.toBeInViewport();
+  await reviewTransfer(page, { to: bola, amount: '1000' });
+  const review = page.getByRole('dialog');
+  await expect(review.getByText('You are sending')).toBeInViewport({ ratio: 1 });
+  const send = review.getByRole('button', { name: 'Send ₦1,000.00' });
+  await expect(send).not.toBeInViewport();
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 1 });
 });
 
 test('in forced colours the bar below still says where one is', async ({ page }) => {

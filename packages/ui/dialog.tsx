@@ -10,7 +10,7 @@ type DialogProps = {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons, kept in sight under the scrolling body. */
+  /** Buttons, kept in sight under the scrolling body; on a low screen all of the dialog scrolls. */
   footer?: ReactNode;
   /**
    * dialog: centred 480. panel: right side, 440. menu: left side. camera: dark like a viewfinder, its body a column. Under 768
@@ -93,7 +93,7 @@ export function Dialog(props: DialogProps) {
             />
           </div>
           <div
-            className={`min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6 ${look === 'camera' ? 'flex flex-col max-md:overflow-visible' : ''}`}
+            className={`min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6 ${look === 'camera' ? 'flex flex-col max-md:overflow-visible' : 'low:flex-none low:overflow-visible'}`}
           >
             {children}
           </div>

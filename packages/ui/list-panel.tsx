@@ -9,14 +9,16 @@ type ListPanelProps = {
   list: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch(): unknown };
   /** How many rows are awaited: as many have their place before they come, and none that of the sentence that says so. */
   awaited?: number;
+  /** As wide as the panels that it stands among, and not as a form. */
+  isWide?: boolean;
   /** Its rows. */
   children: ReactNode;
 };
 
 /** What a customer has in hand with us, beside the form that it began with. */
-export function ListPanel({ id, words, list, awaited = 2, children }: ListPanelProps) {
+export function ListPanel({ id, words, list, awaited = 2, isWide = false, children }: ListPanelProps) {
   return (
-    <section aria-labelledby={id} className="panel w-full max-w-[480px] self-start overflow-clip">
+    <section aria-labelledby={id} className={`panel w-full self-start overflow-clip ${isWide ? '' : 'max-w-[480px]'}`}>
       <h2 id={id} className="px-5 pt-4 pb-2 text-entry">
         {words.mine}
       </h2>

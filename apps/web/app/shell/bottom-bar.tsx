@@ -9,7 +9,7 @@ export function BottomBar({ view }: { view: View }) {
   return (
     <nav
       aria-label={words.main}
-      className="sticky bottom-0 z-20 bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)]"
+      className="sticky bottom-0 z-20 bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] low:static"
     >
       <ul className="flex h-18 px-2 pt-1.5 max-[239px]:px-0 pb-2">
         {useViews('bottom').map(each => {

@@ -27,7 +27,7 @@ function FlowBar({ view }: { view: View }) {
   const navigate = useNavigate();
   const hasPast = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 items-center bg-canvas px-2 py-1">
+    <header className="sticky top-0 z-20 flex min-h-15 items-center bg-canvas px-2 py-1 low:static">
       <IconButton
         label={words.back}
         icon={<ArrowLeft className="size-[22px]!" />}
@@ -46,7 +46,7 @@ function PlainBar({ view }: { view: View }) {
   const title = (view.labels?.bottom ?? view.title)();
   return (
     <header
-      className={`z-20 flex min-h-[calc(2rem+36px)] items-center gap-1 pr-3 pl-2 max-[239px]:gap-0 max-[239px]:px-0 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas'}`}
+      className={`z-20 flex min-h-[calc(2rem+36px)] items-center gap-1 pr-3 pl-2 max-[239px]:gap-0 max-[239px]:px-0 ${isCloth ? 'on-cloth absolute inset-x-0 top-0 text-on-cloth' : 'sticky top-0 bg-canvas low:static'}`}
     >
       <IconButton label={words.openMenu} icon={<Menu className="size-[22px]!" />} onClick={() => setOpen(true)} />
       <div className="mx-1 min-w-0 grow leading-[1.2] max-[239px]:mx-0">

@@ -34,7 +34,7 @@ export function CaseList() {
   // What one part of us cannot tell does not hide what the others can.
   const list = { ...read, isError: failed !== undefined, error: failed?.reason as unknown, data: undefined };
   return (
-    <ListPanel id="cases" words={words} list={list} awaited={awaited}>
+    <ListPanel id="cases" words={words} list={list} awaited={awaited} isWide>
       {read.data && !failed && cases.length === 0 && <p className="px-5 pb-5 text-ink-3">{words.none}</p>}
       <ul className="[&>li+li]:border-t [&>li+li]:border-line">
         {cases.map(({ id, title, state, stage, reference, at, to }) => (
