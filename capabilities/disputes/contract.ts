@@ -1,4 +1,5 @@
 import { ruled } from '@wura/identity/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { defineRoute, hourSeconds } from '@wura/wire';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
@@ -57,8 +58,9 @@ export const routes = {
     summary:
       'Report a problem with a payment; the case has its number at once. Of fraud, lock what leaves the account with it',
     access: 'customer',
+    makesOnce: true,
     body: z
-      .object({
+      .strictObject({
         transaction_id: z.string().max(64),
         reason,
         text,
@@ -78,7 +80,7 @@ export const routes = {
       }),
     bodyBytesMax: 20_000,
     answers: { 201: whole },
-    refusals: [commonRefusals.not_found, disputeRefusals.dispute_open],
+    refusals: [commonRefusals.not_found, disputeRefusals.dispute_open, ledgerRefusals.idempotency_mismatch],
     limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),
   list: defineRoute({
@@ -107,11 +109,12 @@ export const routes = {
     path: '/api/disputes/{id}/messages',
     summary: 'Say more about it',
     access: 'customer',
+    makesOnce: true,
     params,
-    body: z.object({ text }),
+    body: z.strictObject({ text }),
     bodyBytesMax: 20_000,
     answers: { 201: whole },
-    refusals: [commonRefusals.not_found, disputeRefusals.dispute_closed],
+    refusals: [commonRefusals.not_found, disputeRefusals.dispute_closed, ledgerRefusals.idempotency_mismatch],
     limits: [{ max: 30, windowSeconds: hourSeconds }],
   }),
   addEvidence: defineRoute({
@@ -119,8 +122,9 @@ export const routes = {
     path: '/api/disputes/{id}/evidence',
     summary: 'Add a picture; it is checked by content, drawn anew and sealed',
     access: 'customer',
+    makesOnce: true,
     params,
-    body: z.object({}),
+    body: z.strictObject({}),
     files: {
       names: ['file'],
       eachBytesMax: rules.evidenceBytesMax,
@@ -133,6 +137,7 @@ export const routes = {
       disputeRefusals.dispute_closed,
       disputeRefusals.dispute_evidence_full,
       disputeRefusals.dispute_storage_full,
+      ledgerRefusals.idempotency_mismatch,
     ],
     limits: [{ max: 20, windowSeconds: hourSeconds }],
   }),

@@ -93,6 +93,7 @@ export const routes = {
       identityRefusals.account_frozen,
       webhookRefusals.webhooks_not_offered,
       webhookRefusals.webhooks_full,
+      webhookRefusals.webhook_url_taken,
       ...stepUpAsked,
     ],
     limits: often,
@@ -105,7 +106,13 @@ export const routes = {
     params,
     body: z.strictObject({ url: url.optional(), events: events.optional(), is_on: z.boolean().optional(), ...stepUp }),
     answers: { 200: endpoint },
-    refusals: [commonRefusals.unknown_field, commonRefusals.not_found, identityRefusals.account_frozen, ...stepUpAsked],
+    refusals: [
+      commonRefusals.unknown_field,
+      commonRefusals.not_found,
+      identityRefusals.account_frozen,
+      webhookRefusals.webhook_url_taken,
+      ...stepUpAsked,
+    ],
     limits: often,
   }),
   remove: defineRoute({

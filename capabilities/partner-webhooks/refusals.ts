@@ -4,6 +4,10 @@ import { defineRefusals } from '@wura/wire/refusals';
 export const webhookRefusals = defineRefusals({
   webhooks_not_offered: { status: 403, message: 'Webhooks are for customers who have an API key. Make one first.' },
   webhooks_full: { status: 409, message: 'You have 5 webhook addresses. Remove one that you no longer use.' },
+  webhook_url_taken: {
+    status: 409,
+    message: 'You have this address already. If you have lost its secret, ask for a new one.',
+  },
   webhook_off: { status: 409, message: 'This address is switched off. Switch it on first.' },
 });
 

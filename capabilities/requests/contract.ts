@@ -1,4 +1,5 @@
 import { ruled } from '@wura/identity/contract';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { daySeconds, defineRoute, hourSeconds } from '@wura/wire';
 import type { Fault } from '@wura/wire/phrases';
@@ -58,7 +59,7 @@ const months = z
 
 const note = ruled(rules.optionalTextFault, { lengthMax: 8_000 }).transform(plainText);
 
-const loan = z.object({
+const loan = z.strictObject({
   amount: moneyInput('NGN', rules.loanAmountFault),
   months,
   purpose: oneOf(rules.loanPurposes, requestFaults.loan_purpose_missing),
@@ -70,7 +71,7 @@ const loan = z.object({
 export type Loan = z.output<typeof loan>;
 
 const business = z
-  .object({
+  .strictObject({
     form: oneOf(rules.businessForms, requestFaults.business_form_missing),
     firstName: ruled(rules.businessNameFault).transform(rules.cleanName),
     secondName: ruled(rules.businessNameFault).transform(rules.cleanName),
@@ -95,9 +96,10 @@ function routesOf<Body extends z.ZodType>(kind: RequestKind, what: string, body:
       path,
       summary: `Ask for ${what}; people work on it and answer here`,
       access: 'customer',
+      makesOnce: true,
       body,
       answers: { 201: request.extend({ message: z.string() }) },
-      refusals: [providerRefusals.service_off, requestRefusals.request_open],
+      refusals: [providerRefusals.service_off, requestRefusals.request_open, ledgerRefusals.idempotency_mismatch],
       limits: [{ max: 10, windowSeconds: daySeconds }],
     }),
     list: defineRoute({
@@ -122,10 +124,11 @@ function routesOf<Body extends z.ZodType>(kind: RequestKind, what: string, body:
       path: `${path}/{id}/messages`,
       summary: 'Write to those who work on it; what answers a question of theirs moves it on',
       access: 'customer',
+      makesOnce: true,
       params,
-      body: z.object({ message: ruled(rules.textFault, { lengthMax: 8_000 }).transform(plainText) }),
+      body: z.strictObject({ message: ruled(rules.textFault, { lengthMax: 8_000 }).transform(plainText) }),
       answers: { 201: request },
-      refusals: [commonRefusals.not_found, requestRefusals.request_over],
+      refusals: [commonRefusals.not_found, requestRefusals.request_over, ledgerRefusals.idempotency_mismatch],
       limits: [{ max: 60, windowSeconds: hourSeconds }],
     }),
     withdraw: defineRoute({

@@ -14,7 +14,8 @@ export const feature: Feature<Offered> = {
     loans_requests: ({ settings }) => settings.loans,
     business_registration: ({ settings }) => settings['business-registration'],
   },
-  serve: (router, { pool, now, vault, settings: offered }) => requests(router, { pool, now, vault, offered }),
+  serve: (router, { pool, now, vault, walletServices: { movements }, settings: offered }) =>
+    requests(router, { pool, movements, now, vault, offered }),
   reseal: {
     of: 'requests',
     run: ({ pool, vault }) =>

@@ -1,5 +1,6 @@
 import { ruled } from '@wura/identity/contract';
 import { emailFault } from '@wura/identity/rules';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import { daySeconds, defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, page, timeText } from '@wura/wire/shapes';
@@ -9,7 +10,7 @@ import * as rules from './rules.ts';
 
 const email = ruled(emailFault).transform(address => address.trim());
 
-const contact = z.object({
+const contact = z.strictObject({
   name: ruled(rules.contactNameFault).transform(rules.contactName),
   email,
   subject: ruled(rules.subjectFault).transform(subject => subject as rules.Subject),
@@ -41,9 +42,11 @@ export const routes = {
     path: '/api/contact',
     summary: 'Write to support; a mail confirms the number. Whoever is signed in is known to who answers',
     access: 'anyone',
+    makesOnce: true,
     body: contact,
     bodyBytesMax: rules.contactBytesMax,
     answers: { 201: z.object({ message: z.string(), reference: z.string(), answer_by: timeText }) },
+    refusals: [ledgerRefusals.idempotency_mismatch],
     limits: [
       { max: 5, windowSeconds: 600 },
       { max: 20, windowSeconds: daySeconds },
@@ -69,7 +72,8 @@ export const routes = {
     path: '/api/support/messages',
     summary: 'Say something to support. A visitor’s first message begins a thread',
     access: 'anyone',
-    body: z.object({
+    makesOnce: true,
+    body: z.strictObject({
       message: ruled(rules.chatMessageFault, { lengthMax: rules.chatLengthMax }).transform(plainText),
       thread: thread.optional(),
     }),
@@ -80,7 +84,7 @@ export const routes = {
         thread: z.string().nullable().meta({ description: 'A visitor’s; keep it. null for a customer' }),
       }),
     },
-    refusals: [commonRefusals.not_found],
+    refusals: [commonRefusals.not_found, ledgerRefusals.idempotency_mismatch],
     limits: [
       { max: 20, windowSeconds: 60 },
       { max: 300, windowSeconds: daySeconds },

@@ -12,7 +12,7 @@ export const feature: Feature<SupportHours> = {
   routes: [routes, operatorRoutes],
   migrations: new URL('migrations/', import.meta.url),
   settings: (read, { mode }) => readSupportHours(read.text('SUPPORT_HOURS') ?? usualHours[mode]),
-  serve: (router, { identity, config: { hasRateLimits }, settings: hours }) =>
-    support(router, { identity, hasRateLimits, hours }),
+  serve: (router, { identity, walletServices: { movements }, config: { hasRateLimits }, settings: hours }) =>
+    support(router, { identity, movements, hasRateLimits, hours }),
   serveStaff: supportForOperators,
 };

@@ -1,6 +1,8 @@
 import { minuteMs } from '@wura/platform/time';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FilesSpec, RouteSpec } from '@wura/wire';
 import { callOnce } from './call-once.ts';
+import type { Endpoint } from './client.ts';
 
 const ask = { method: 'POST', path: '/api/asked' } as const;
 let keys: string[];
@@ -49,4 +51,20 @@ it('what says something else has another key, and so has what is asked long afte
   vi.setSystemTime(Date.now() + 11 * minuteMs);
   await send({ amount: '600' });
   expect([...new Set(keys)]).toHaveLength(3);
+});
+
+it('what is said of another thing, or sends another file, has another key', async () => {
+  const about: Endpoint<RouteSpec & { files: FilesSpec }> = { method: 'POST', path: '/api/asked/{id}' };
+  const file = (name: string) => new File(['x'], name, { lastModified: 1 });
+  const sent = [
+    { params: { id: 'a' }, body: {} },
+    { params: { id: 'b' }, body: {} },
+    { params: { id: 'b' }, body: {}, files: { file: file('one.jpg') } },
+    { params: { id: 'b' }, body: {}, files: { file: file('two.jpg') } },
+    { params: { id: 'b' }, body: {}, files: { file: file('two.jpg') } },
+  ];
+  answers = sent.map(() => lost);
+  for (const args of sent) await callOnce(about, args).catch(() => undefined);
+  expect([...new Set(keys)]).toHaveLength(4);
+  expect(keys[3]).toBe(keys[4]);
 });

@@ -17,7 +17,8 @@ export async function callOnce<Spec extends RouteSpec>(
   to: Endpoint<Spec>,
   args: Omit<CallArgs<Spec>, 'key'> & { body: object },
 ): Promise<ReplyOf<Spec>> {
-  const asked = JSON.stringify({ ...args.body, pin: undefined });
+  const { params, body, files } = args as { params?: object; body: object; files?: Readonly<Record<string, File>> };
+  const asked = JSON.stringify([params, { ...body, pin: undefined }, Object.entries(files ?? {}).map(asText)]);
   const before = unanswered.get(to.path);
   const isAgain = before?.asked === asked && Date.now() - before.atMs < sameForMs;
   const key = isAgain ? before.key : newIntentKey();
@@ -27,3 +28,6 @@ export async function callOnce<Spec extends RouteSpec>(
   if (unanswered.get(to.path)?.key === key) unanswered.delete(to.path);
   return made;
 }
+
+/** What a browser knows of a file before it reads it. */
+const asText = ([field, { name, size, lastModified }]: [string, File]) => [field, name, size, lastModified];

@@ -179,7 +179,7 @@ function keyHeader(route: RouteSpec): Json[] {
   const replayed = route.makesOnce ? 'what it made is told as it stands' : 'its first answer comes again';
   const description =
     `One for each intent: a call that is sent again with it is carried out once, and ${replayed}, with ` +
-    'the header Idempotent-Replayed: true';
+    `the header Idempotent-Replayed: true${route.access === 'anyone' ? '. Where no customer is signed in it names nothing' : ''}`;
   const schema = { type: 'string', maxLength: 128 };
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }

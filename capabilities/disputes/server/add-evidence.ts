@@ -1,6 +1,7 @@
 import { transaction } from '@wura/database';
 import { customerVault } from '@wura/identity/server';
 import { StorageFull } from '@wura/secrets/file-store';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals, refuse, refuseFields } from '@wura/wire/refusals';
 import type { Dispute } from '../contract.ts';
@@ -17,7 +18,12 @@ const longestSide = 2_000;
 /** Drawn anew, so that nothing the file brought but its pixels is kept, and sealed for this case. */
 export async function addEvidence(
   needs: DisputeNeeds,
-  { id, customer, bytes }: { id: string; customer: bigint; bytes: Uint8Array | undefined },
+  {
+    id,
+    customer,
+    bytes,
+    noteMade,
+  }: { id: string; customer: bigint; bytes: Uint8Array | undefined; noteMade: NoteMade },
 ): Promise<Dispute> {
   const { pool, vault, images, files, now } = needs;
   const known = await readDispute(pool, { id, customer });
@@ -42,6 +48,7 @@ export async function addEvidence(
       const there = await readEvidence(tx, row.number);
       if (there.length >= evidenceFilesMax) throw refuse(disputeRefusals.dispute_evidence_full);
       await insertEvidence(tx, { file, dispute: row.number, at: new Date(now()) });
+      await noteMade(tx, id);
       return asOwn(tx, needs, row);
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { customerVault, type Origin, type SignedIn } from '@wura/identity/server
 import { notify } from '@wura/notices/server';
 import { base32, randomId } from '@wura/platform/identifiers';
 import { readMovement } from '@wura/provider-payments/server/read-movement';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Dispute } from '../contract.ts';
 import { dueAt } from '../due-times.ts';
@@ -29,7 +30,7 @@ export async function openDispute(
   needs: DisputeNeeds,
   caller: SignedIn,
   { transaction_id: movement, reason, text, lock_payments: isLocked = false }: Report,
-  origin: Origin,
+  { noteMade, ...origin }: Origin & { noteMade: NoteMade },
 ): Promise<Dispute> {
   const { pool, walletServices, vault, now } = needs;
   const place = walletServices.naming.placeOf(movement);
@@ -65,6 +66,7 @@ export async function openDispute(
     const facts = { id, caseNumber, dueAt: row.dueAt };
     await notify(tx, { customer, what: disputeOpened, facts, at });
     if (reason === 'wrong_account') await askBack(tx, needs, { dispute: row.number, found, at });
+    await noteMade(tx, id);
     return asOwn(tx, needs, row);
   });
 }

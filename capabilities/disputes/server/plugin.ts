@@ -1,8 +1,10 @@
 import { readPage } from '@wura/database/page';
 import { transaction } from '@wura/database';
-import { customerVault, type CustomerRouter } from '@wura/identity/server';
+import type { Call } from '@wura/http/router';
+import { customerVault, type CustomerRouter, type SignedIn } from '@wura/identity/server';
+import { serveMadeOnce, type NoteMade } from '@wura/wallets/server/serve-made-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
-import { routes } from '../contract.ts';
+import { routes, type Dispute } from '../contract.ts';
 import { disputeRefusals } from '../refusals.ts';
 import { isClosed } from '../rules.ts';
 import { addEvidence } from './add-evidence.ts';
@@ -14,11 +16,13 @@ import { purposes } from './seals.ts';
 
 export function disputes(router: CustomerRouter, needs: DisputeNeeds): void {
   const { pool, vault, now } = needs;
+  const ofCase = { pool, movements: needs.walletServices.movements, show };
 
-  router.serve(routes.open, async call => ({
-    status: 201,
-    body: await openDispute(needs, call.caller, call.body, call),
-  }));
+  serveMadeOnce(router, routes.open, {
+    ...ofCase,
+    make: ({ caller, body, address, requestId }, noteMade) =>
+      openDispute(needs, caller, body, { address, requestId, noteMade }),
+  });
 
   router.serve(routes.list, async ({ caller, query }) => {
     const { limit = 20, cursor = null, transaction_id: movement = null } = query;
@@ -30,15 +34,24 @@ export function disputes(router: CustomerRouter, needs: DisputeNeeds): void {
     return { status: 200, body: { data: rows.map(lineOf), nextCursor } };
   });
 
-  router.serve(routes.read, async ({ caller, params: { id } }) => {
-    const row = await readDispute(pool, { id, customer: caller.number });
-    if (!row) throw refuse(commonRefusals.not_found);
-    return { status: 200, body: await asOwn(pool, needs, row) };
+  router.serve(routes.read, async ({ caller, params: { id } }) => ({ status: 200, body: await show(caller, id) }));
+
+  serveMadeOnce(router, routes.write, { ...ofCase, make: write });
+  serveMadeOnce(router, routes.addEvidence, {
+    ...ofCase,
+    make: ({ caller, params: { id }, files }, noteMade) =>
+      addEvidence(needs, { id, customer: caller.number, bytes: files.file, noteMade }),
   });
 
-  router.serve(routes.write, async ({ caller, params: { id }, body: { text } }) => {
+  async function show({ number }: SignedIn, id: string): Promise<Dispute> {
+    const row = await readDispute(pool, { id, customer: number });
+    if (!row) throw refuse(commonRefusals.not_found);
+    return asOwn(pool, needs, row);
+  }
+
+  function write({ caller, params: { id }, body: { text } }: Call<typeof routes.write, SignedIn>, noteMade: NoteMade) {
     const customer = caller.number;
-    const body = await transaction(pool, async tx => {
+    return transaction(pool, async tx => {
       const row = await lockDispute(tx, { id, customer });
       if (!row) throw refuse(commonRefusals.not_found);
       if (isClosed(row.status)) throw refuse(disputeRefusals.dispute_closed);
@@ -48,13 +61,8 @@ export function disputes(router: CustomerRouter, needs: DisputeNeeds): void {
       const sealedText = (await customerVault(tx, vault, customer)).seal(text, purposes.step(id));
       await insertStep(tx, { dispute: row.number, at, operator: null, status, sealedText });
       if (status) await updateStatus(tx, { number: row.number, status, closedAt: null });
+      await noteMade(tx, id);
       return asOwn(tx, needs, (await readDispute(tx, { id, customer }))!);
     });
-    return { status: 201, body };
-  });
-
-  router.serve(routes.addEvidence, async ({ caller, params: { id }, files }) => ({
-    status: 201,
-    body: await addEvidence(needs, { id, customer: caller.number, bytes: files.file }),
-  }));
+  }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
@@ -25,7 +25,7 @@ export function AddToCase({ dispute: { id, can_add: canAdd } }: { dispute: Dispu
     initial: { text: '' },
     faults: ({ text }) => ({ text: disputeTextFault(text) }),
     submit: async ({ text }) => {
-      await call(writeToDispute, { params: { id }, body: { text } });
+      await callOnce(writeToDispute, { params: { id }, body: { text } });
       form.restore({ text: '' });
       await queries.invalidateQueries();
     },
@@ -65,7 +65,7 @@ function AddPicture({ id }: { id: string }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call(addEvidence, { params: { id }, body: {}, files: { file }, timeoutMs: uploadTimeoutMs });
+      await callOnce(addEvidence, { params: { id }, body: {}, files: { file }, timeoutMs: uploadTimeoutMs });
       toast(words.pictureAdded);
       announce(words.pictureAdded);
       await queries.invalidateQueries();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@wura/browser/call-error';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useMessages } from '@wura/browser/messages';
 import { refusalText } from '@wura/browser/refusal-text';
 import { viewAddress } from '@wura/browser/views';
@@ -33,7 +33,7 @@ export function FraudReport({ payment }: { payment: string }) {
     mutationFn: async (reason: Fraud) => {
       const text = reason === 'not_me' ? words.saidNotMe : words.saidTricked;
       try {
-        return await call(openDispute, { body: { transaction_id: payment, reason, text, lock_payments: true } });
+        return await callOnce(openDispute, { body: { transaction_id: payment, reason, text, lock_payments: true } });
       } catch (error) {
         // It has a case already, and the account is locked all the same.
         if (error instanceof CallError && error.code === 'dispute_open') return undefined;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { viewAddress } from '@wura/browser/views';
@@ -33,7 +33,7 @@ export function ReportForm({ payment }: { payment: string }) {
     }),
     submit: async ({ reason, text }) => {
       const body = { transaction_id: payment, reason: reason as DisputeReason, text };
-      const opened = await call(openDispute, { body });
+      const opened = await callOnce(openDispute, { body });
       toast(words.sent(opened.case_number));
       announce(words.sent(opened.case_number));
       await queries.invalidateQueries();

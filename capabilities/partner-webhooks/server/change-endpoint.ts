@@ -4,8 +4,9 @@ import { notify } from '@wura/notices/server';
 import type { BodyOf } from '@wura/wire';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { routes } from '../contract.ts';
+import { webhookRefusals } from '../refusals.ts';
 import { webhookChanged } from './notices.ts';
-import { findEndpoint, lockEndpoint, updateEndpoint, type EndpointRow } from './queries.ts';
+import { findEndpoint, lockAddresses, lockEndpoint, updateEndpoint, type EndpointRow } from './queries.ts';
 import { requireAllowed, type WebhookNeeds } from './require-allowed.ts';
 import { wake } from './record-events.ts';
 
@@ -31,6 +32,9 @@ export async function changeEndpoint(
   return transaction(pool, async tx => {
     const at = new Date(now());
     await refuseEnded(tx, caller);
+    if (isElsewhere && (await lockAddresses(tx, customer)).includes(asked.url!)) {
+      throw refuse(webhookRefusals.webhook_url_taken);
+    }
     const held = await lockEndpoint(tx, named);
     if (!held) throw refuse(commonRefusals.not_found);
     const changed = await updateEndpoint(tx, { ...held, ...standing(held, asked, at), ...chosen(asked, isElsewhere) });

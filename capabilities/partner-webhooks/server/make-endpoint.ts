@@ -18,7 +18,7 @@ import { endpointsMax } from '../rules.ts';
 import { followFromNow } from './book-queries.ts';
 import { followJob } from './follow-books.ts';
 import { webhookMade } from './notices.ts';
-import { countEndpoints, insertEndpoint, type EndpointRow } from './queries.ts';
+import { insertEndpoint, lockAddresses, type EndpointRow } from './queries.ts';
 import { requireAllowed, type WebhookNeeds } from './require-allowed.ts';
 import { newSecret, sealSecret } from './secrets.ts';
 
@@ -43,9 +43,11 @@ export async function makeEndpoint(
   const endpoint = await transaction(pool, async tx => {
     const at = new Date(now());
     await refuseEnded(tx, caller);
-    const count = await countEndpoints(tx, customer);
-    if (count >= endpointsMax) throw refuse(webhookRefusals.webhooks_full);
-    if (count === 0) await followFromNow(tx, customer);
+    const addresses = await lockAddresses(tx, customer);
+    // Told twice, a program that counts what comes would count it twice: also where it is the answer to the first that was lost.
+    if (addresses.includes(asked.url)) throw refuse(webhookRefusals.webhook_url_taken);
+    if (addresses.length >= endpointsMax) throw refuse(webhookRefusals.webhooks_full);
+    if (addresses.length === 0) await followFromNow(tx, customer);
     const made = await insertEndpoint(tx, {
       public_id: id,
       customer,

@@ -179,7 +179,21 @@ describe('an address', () => {
        select 'whk_' || n, $1, 'https://shop.example/', '{payment.made}', '', now() from generate_series(1, 4) n`,
       [ada.number],
     );
-    expect((await call('POST', '', { ...body, ...(await proof()) })).body.code).toBe('webhooks_full');
+    expect((await call('POST', '', { ...body, url: 'https://till.example/', ...(await proof()) })).body.code).toBe(
+      'webhooks_full',
+    );
+  });
+
+  it('is there once, so that nothing is told to it twice', async () => {
+    const body = { url: 'https://twice.example/wura', events: all };
+    await listen(body.url);
+    expect(await call('POST', '', { ...body, ...(await proof()) })).toMatchObject({
+      status: 409,
+      body: { code: 'webhook_url_taken' },
+    });
+    const other = await listen('https://other.example/wura');
+    const moved = await call('PUT', `/${other.id}`, { url: body.url, ...(await proof()) });
+    expect(moved.body.code).toBe('webhook_url_taken');
   });
 
   it('is told with both secrets for a day after the first is exchanged', async () => {

@@ -36,14 +36,10 @@ export async function listEndpoints(db: Queries, customer: bigint): Promise<Endp
   return rows;
 }
 
-/** Another call of the customer's waits until this one is over. */
-export async function countEndpoints(tx: Tx, customer: bigint): Promise<number> {
+/** The addresses there are. Another call of the customer's that adds one waits until this one is over. */
+export async function lockAddresses(tx: Tx, customer: bigint): Promise<string[]> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('partner_webhooks.endpoint', $1))`, [customer]);
-  const { rows } = await tx.query<{ n: number }>(
-    'select count(*)::integer as n from partner_webhooks.endpoint where customer = $1',
-    [customer],
-  );
-  return rows[0]!.n;
+  return (await listEndpoints(tx, customer)).map(({ url }) => url);
 }
 
 type NewEndpoint = Pick<EndpointRow, 'public_id' | 'customer' | 'url' | 'events' | 'created_at'> & {

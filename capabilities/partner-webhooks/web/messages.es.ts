@@ -79,6 +79,7 @@ export default {
 export const phrases = {
   webhooks_not_offered: 'Los webhooks son para clientes que tienen una clave de API. Cree una primero.',
   webhooks_full: 'Tiene 5 direcciones de webhook. Elimine una que ya no use.',
+  webhook_url_taken: 'Ya tiene esta dirección. Si ha perdido su clave secreta, pida una nueva.',
   webhook_off: 'Esta dirección está desactivada. Actívela primero.',
   webhook_url_missing: 'Introduzca la dirección a la que debemos llamar',
   webhook_url_unusable: 'Introduzca una dirección pública que empiece por https://',

@@ -82,6 +82,7 @@ export default {
 export const phrases = {
   webhooks_not_offered: 'Les webhooks sont pour les clients qui ont une clé d’API. Créez-en une d’abord.',
   webhooks_full: 'Vous avez 5 adresses de webhook. Supprimez-en une que vous n’utilisez plus.',
+  webhook_url_taken: 'Vous avez déjà cette adresse. Si vous avez perdu son secret, demandez-en un nouveau.',
   webhook_off: 'Cette adresse est désactivée. Activez-la d’abord.',
   webhook_url_missing: 'Veuillez saisir l’adresse que nous devons appeler',
   webhook_url_unusable: 'Veuillez saisir une adresse publique qui commence par https://',

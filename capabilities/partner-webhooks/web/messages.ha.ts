@@ -79,6 +79,7 @@ export default {
 export const phrases = {
   webhooks_not_offered: 'Webhooks na abokan ciniki ne masu makullin API. Ku yi ɗaya da farko.',
   webhooks_full: 'Kuna da adiresoshin webhook 5. Ku cire wanda ba ku amfani da shi.',
+  webhook_url_taken: 'Kuna da wannan adireshin tuni. Idan kun rasa sirrinsa, nemi sabo.',
   webhook_off: 'An kashe wannan adireshi. Ku kunna shi da farko.',
   webhook_url_missing: 'Da fatan ku shigar da adireshin da za mu kira',
   webhook_url_unusable: 'Da fatan ku shigar da adireshin jama’a mai farawa da https://',

@@ -79,6 +79,7 @@ export default {
 export const phrases = {
   webhooks_not_offered: 'Webhook bụ maka ndị ahịa nwere igodo API. Buru ụzọ mee otu.',
   webhooks_full: 'Ị nwere adreesị webhook 5. Wepụ nke ị na-ejizighị.',
+  webhook_url_taken: 'Ị nwere adreesị a ugbua. Ọ bụrụ na ihe nzuzo ya furu efu, rịọ nke ọhụrụ.',
   webhook_off: 'Agbanyụrụ adreesị a. Buru ụzọ gbanye ya.',
   webhook_url_missing: 'Biko tinye adreesị anyị ga-akpọ',
   webhook_url_unusable: 'Biko tinye adreesị ọha nke malitere na https://',

@@ -79,6 +79,7 @@ export default {
 export const phrases = {
   webhooks_not_offered: 'Webhooks na for customers wey get API key. Make one first.',
   webhooks_full: 'You get 5 webhook addresses. Remove one wey you no dey use again.',
+  webhook_url_taken: 'You get dis address already. If you don lose im secret, ask for new one.',
   webhook_off: 'Dis address dey off. On am first.',
   webhook_url_missing: 'Abeg put di address wey we go call',
   webhook_url_unusable: 'Abeg put public address wey start with https://',

@@ -79,6 +79,7 @@ export default {
 export const phrases = {
   webhooks_not_offered: 'Webhook wà fún àwọn oníbàárà tó ní kọ́kọ́rọ́ API. Ṣe ọ̀kan ná.',
   webhooks_full: 'O ní àdírẹ́sì webhook márùn-ún. Yọ èyí tí o kò lò mọ́ kúrò.',
+  webhook_url_taken: 'O ti ní àdírẹ́sì yìí tẹ́lẹ̀. Bí o bá ti sọ àṣírí rẹ̀ nù, béèrè fún òmíràn.',
   webhook_off: 'A ti pa àdírẹ́sì yìí. Tan án ná.',
   webhook_url_missing: 'Jọ̀wọ́ tẹ àdírẹ́sì tí a ó máa pè',
   webhook_url_unusable: 'Jọ̀wọ́ tẹ àdírẹ́sì gbangba tó bẹ̀rẹ̀ pẹ̀lú https://',

@@ -2,6 +2,7 @@ import { transaction } from '@wura/database';
 import type { SignedIn } from '@wura/identity/server';
 import { findOrder, takeStep, type Taken } from '@wura/orders/server';
 import type { Order } from '@wura/orders/server/kinds';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { RequestKind } from '../contract.ts';
 import { requestRefusals } from '../refusals.ts';
@@ -22,7 +23,7 @@ export async function ownRequest({ pool }: Requests, { kind, caller, id }: Mine)
 }
 
 /** What answers a question of staff moves the request on; anything else is only said. */
-export function writeAbout(needs: Requests, mine: Mine, note: string): Promise<Order> {
+export function writeAbout(needs: Requests, mine: Mine & { noteMade: NoteMade }, note: string): Promise<Order> {
   return step(needs, mine, [{ to: 'in_review', note }, { note }]);
 }
 
@@ -31,8 +32,12 @@ export function withdraw(needs: Requests, mine: Mine): Promise<Order> {
 }
 
 /** The first of these steps that is open. The row stays locked between them. */
-async function step(needs: Requests, mine: Mine, ways: readonly { to?: string; note?: string }[]): Promise<Order> {
-  const { kind, caller, id } = mine;
+async function step(
+  needs: Requests,
+  mine: Mine & { noteMade?: NoteMade },
+  ways: readonly { to?: string; note?: string }[],
+): Promise<Order> {
+  const { kind, caller, id, noteMade } = mine;
   await ownRequest(needs, mine);
   const by = { customer: caller.number };
   return transaction(needs.pool, async tx => {
@@ -45,7 +50,9 @@ async function step(needs: Requests, mine: Mine, ways: readonly { to?: string; n
         vault: needs.vault,
         at: new Date(needs.now()),
       });
-      if (taken.outcome === 'stepped') return taken.order;
+      if (taken.outcome !== 'stepped') continue;
+      await noteMade?.(tx, id);
+      return taken.order;
     }
     throw refuse(taken.outcome === 'unknown' ? commonRefusals.not_found : requestRefusals.request_over);
   });

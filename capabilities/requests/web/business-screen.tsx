@@ -1,4 +1,4 @@
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
@@ -51,7 +51,7 @@ export default function BusinessScreen() {
         details,
         consent: true as const,
       };
-      const request = await call(askForBusiness, { body });
+      const request = await callOnce(askForBusiness, { body });
       form.restore(empty);
       await sent(request);
     },

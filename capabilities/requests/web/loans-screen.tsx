@@ -1,4 +1,4 @@
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { useDraft } from '@wura/browser/drafts';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
@@ -55,7 +55,7 @@ export default function LoansScreen() {
         details,
         consent: true as const,
       };
-      const request = await call(askForLoan, { body });
+      const request = await callOnce(askForLoan, { body });
       form.restore(empty);
       await sent(request);
     },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@wura/browser/client';
+import { callOnce } from '@wura/browser/call-once';
 import { momentDate } from '@wura/browser/dates';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
@@ -22,7 +22,7 @@ export function Talk({ request }: { request: Request }) {
     initial: { message: '' },
     faults: ({ message }) => ({ message: textFault(message) }),
     submit: async ({ message }) => {
-      await call(callsOf[request.kind].write, { params: { id: request.id }, body: { message } });
+      await callOnce(callsOf[request.kind].write, { params: { id: request.id }, body: { message } });
       form.restore({ message: '' });
       announce(words.messageSent);
       await queries.invalidateQueries();

@@ -3,27 +3,38 @@ import type { CustomerRouter, SignedIn } from '@wura/identity/server';
 import { transaction } from '@wura/database';
 import { languageOf } from '@wura/http/language';
 import { randomId } from '@wura/platform/identifiers';
+import { serveMadeOnce } from '@wura/wallets/server/serve-made-once';
 import { languages } from '@wura/wire/languages';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { routes, type Message } from '../contract.ts';
 import { beginConversation, findConversation, threadHash, type Speaker } from './conversation.ts';
 import { answerDue, answeringAt } from './hours.ts';
 import type { SupportNeeds } from './needs.ts';
-import { insertMessage, selectMessages, updateEmail, type MessageRow } from './queries.ts';
+import { findMessage, insertMessage, readContact, selectMessages, updateEmail, type MessageRow } from './queries.ts';
 import { sendContact } from './send-contact.ts';
 
 export function support(router: CustomerRouter, needs: SupportNeeds): void {
-  const { hours, identity } = needs;
+  const { hours, identity, movements } = needs;
   const { pool, now } = identity;
 
-  router.serve(routes.sendContact, async call => {
-    const { reference } = await sendContact(needs, call.body, {
-      customer: call.caller?.number ?? null,
-      language: languageOf(call, languages),
-    });
-    const message = `We have your message. Your number is ${reference}.`;
-    return { status: 201, body: { message, reference, answer_by: answerDue(now(), hours).toISOString() } };
+  serveMadeOnce(router, routes.sendContact, {
+    pool,
+    movements,
+    make: async (call, noteMade) =>
+      received(
+        await sendContact(needs, call.body, {
+          customer: call.caller?.number ?? null,
+          language: languageOf(call, languages),
+          noteMade,
+        }),
+      ),
+    show: async (_caller, reference) => received((await readContact(pool, reference))!),
   });
+
+  function received({ reference, at }: { reference: string; at: Date }) {
+    const message = `We have your message. Your number is ${reference}.`;
+    return { message, reference, answer_by: answerDue(at.getTime(), hours).toISOString() };
+  }
 
   router.serve(routes.readMessages, async ({ caller, query: { limit = 50, cursor = null }, ownHeaders }) => {
     const ticket = await findConversation(pool, speaker(caller, ownHeaders['x-support-thread']));
@@ -44,20 +55,29 @@ export function support(router: CustomerRouter, needs: SupportNeeds): void {
     };
   });
 
-  router.serve(routes.writeMessage, async call => {
-    const at = new Date(now());
-    const who = speaker(call.caller, call.body.thread);
-    const said = { publicId: randomId('msg'), operator: null, text: call.body.message, at };
-    const { ticket, thread } = await transaction(pool, async tx => {
-      const known = await findConversation(tx, who);
-      const conversation = known
-        ? { ticket: known, thread: call.caller ? null : (call.body.thread ?? null) }
-        : await beginConversation(tx, who, { language: languageOf(call, languages), at });
-      await insertMessage(tx, { ...said, ticket: conversation.ticket.id });
-      return conversation;
-    });
-    const message = asWire({ public_id: said.publicId, operator: null, text: said.text, created_at: at });
-    return { status: 201, body: { ...message, reference: ticket.reference, thread } };
+  serveMadeOnce(router, routes.writeMessage, {
+    pool,
+    movements,
+    async make(call, noteMade) {
+      const at = new Date(now());
+      const who = speaker(call.caller, call.body.thread);
+      const said = { publicId: randomId('msg'), operator: null, text: call.body.message, at };
+      const { ticket, thread } = await transaction(pool, async tx => {
+        const known = await findConversation(tx, who);
+        const conversation = known
+          ? { ticket: known, thread: call.caller ? null : (call.body.thread ?? null) }
+          : await beginConversation(tx, who, { language: languageOf(call, languages), at });
+        await insertMessage(tx, { ...said, ticket: conversation.ticket.id });
+        await noteMade(tx, said.publicId);
+        return conversation;
+      });
+      const message = asWire({ public_id: said.publicId, operator: null, text: said.text, created_at: at });
+      return { ...message, reference: ticket.reference, thread };
+    },
+    async show({ number: customer }, id) {
+      const ticket = (await findConversation(pool, { customer }))!;
+      return { ...asWire((await findMessage(pool, id))!), reference: ticket.reference, thread: null };
+    },
   });
 
   router.serve(routes.leaveEmail, async ({ body: { thread, email } }) => {

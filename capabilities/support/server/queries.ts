@@ -154,6 +154,29 @@ export async function selectMessages(
   return rows;
 }
 
+export async function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {
+  const { rows } = await db.query<MessageRow>(
+    `select m.public_id, o.name as operator, m.text, m.created_at
+       from support.messages m
+       left join operators.staff o on o.id = m.operator
+      where m.public_id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** When a message from the contact form came. */
+export async function readContact(
+  db: Queries,
+  reference: string,
+): Promise<{ reference: string; at: Date } | undefined> {
+  const { rows } = await db.query<{ reference: string; at: Date }>(
+    'select reference, created_at as at from support.tickets where reference = $1',
+    [reference],
+  );
+  return rows[0];
+}
+
 // For staff
 
 export interface ListedTicket extends TicketRow {

@@ -3,6 +3,7 @@ import { mailTo } from '@wura/notices/server';
 import type { Language } from '@wura/notices/server/kinds';
 import { transaction } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
+import type { NoteMade } from '@wura/wallets/server/serve-made-once';
 import { say } from '@wura/wire/phrases';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import type { Contact } from '../contract.ts';
@@ -21,14 +22,15 @@ interface Sender {
   /** The customer who was signed in; name and address are what they wrote all the same. */
   customer: bigint | null;
   language: Language;
+  noteMade: NoteMade;
 }
 
 /** Keeps the message under a number, and confirms it by mail. */
 export async function sendContact(
   { identity, hasRateLimits }: SupportNeeds,
   { name, email, subject, message }: Contact,
-  { customer, language }: Sender,
-): Promise<{ reference: string }> {
+  { customer, language, noteMade }: Sender,
+): Promise<{ reference: string; at: Date }> {
   const at = new Date(identity.now());
   const reference = newReference();
   return transaction(identity.pool, async tx => {
@@ -57,6 +59,7 @@ export async function sendContact(
       const { title, text } = received[language]({ reference });
       await mailTo(tx, { to: email, language, subject: title, text, at });
     }
-    return { reference };
+    await noteMade(tx, reference);
+    return { reference, at };
   });
 }

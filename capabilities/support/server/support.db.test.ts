@@ -1,11 +1,13 @@
 import type { SignedIn } from '@wura/identity/server';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
+import { createWriter } from '@wura/ledger/server/writer';
 import { listNotifications } from '@wura/notices/server';
 import { openPostOffice, type PostOffice } from '@wura/notices/testing';
 import type { Operators } from '@wura/operators/server';
 import { openOperator, openStaff } from '@wura/operators/testing';
 import { randomId } from '@wura/platform/identifiers';
 import { randomBytes } from '@wura/testkit/random';
+import { createMovements } from '@wura/wallets/server/movements';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSupportHours } from './hours.ts';
 import { supportForOperators } from './operator-plugin.ts';
@@ -19,7 +21,13 @@ let count = 0;
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { app, identity }) => {
-    const needs = { identity, hours: readSupportHours('Mon-Fri 08:00-18:00'), hasRateLimits: true };
+    const { pool } = identity;
+    const needs = {
+      identity,
+      movements: createMovements({ pool, writer: createWriter({ pool }) }),
+      hours: readSupportHours('Mon-Fri 08:00-18:00'),
+      hasRateLimits: true,
+    };
     support(router, needs);
     staff = openStaff({ app, identity });
     supportForOperators(staff.router, needs);

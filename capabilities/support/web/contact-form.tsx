@@ -1,4 +1,5 @@
 import { CallError } from '@wura/browser/call-error';
+import { callOnce } from '@wura/browser/call-once';
 import { call } from '@wura/browser/client';
 import { momentDate } from '@wura/browser/dates';
 import { useForm, type Form } from '@wura/browser/form';
@@ -95,10 +96,10 @@ function WriteForm({ onSent }: { onSent: (sent: Sent) => void }) {
 /** A session that has ended takes its token with it, and then a visitor writes. */
 async function send(body: Written): Promise<Sent> {
   try {
-    return await call(sendContact, { body });
+    return await callOnce(sendContact, { body });
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
-    return call(sendContact, { body });
+    return callOnce(sendContact, { body });
   }
 }
 

@@ -1,5 +1,6 @@
 import { CallError } from '@wura/browser/call-error';
 import { call } from '@wura/browser/client';
+import { newIntentKey } from '@wura/browser/intent';
 import { readToken } from '@wura/browser/session';
 import { useEffect, useReducer, useRef } from 'react';
 import { minuteMs } from '@wura/platform/time';
@@ -46,11 +47,18 @@ export function useConversation() {
     );
   }
 
-  async function send(text: string, key: string = crypto.randomUUID()) {
+  async function send(text: string, key: string = newIntentKey()) {
     tell({ what: 'sending', key, text });
     try {
       const thread = readToken() === null ? readThread() : undefined;
-      const { reference, thread: given, ...message } = await call(writeMessage, { body: { message: text, thread } });
+      const {
+        reference,
+        thread: given,
+        ...message
+      } = await call(writeMessage, {
+        key,
+        body: { message: text, thread },
+      });
       if (given !== null) keepThread(given);
       tell({ what: 'sent', key, message, reference });
     } catch {

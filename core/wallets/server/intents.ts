@@ -50,6 +50,7 @@ function canonical(body: unknown): string {
 
 function text(value: unknown, name: string): string {
   if (name === 'amount') return amountOf(value);
+  if (value instanceof Uint8Array) return hash('sha256', value, 'hex');
   if (Array.isArray(value)) return `[${value.map(item => text(item, '')).join()}]`;
   return isFields(value) ? fieldsText(value) : (JSON.stringify(value) ?? 'null');
 }

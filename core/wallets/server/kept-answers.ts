@@ -17,11 +17,21 @@ export interface KeptAnswer {
   readonly answer: string;
 }
 
+/**
+ * With the name told to the books, so that no payment has it after. False where another was faster: who keeps an answer under the
+ * same key meanwhile waits here for this transaction to end.
+ */
+export type KeepFirst = (tx: Tx, first: KeptAnswer) => Promise<boolean>;
+
 export interface Keeping<Spec extends RouteSpec> {
   pool: Pool;
-  movements: Movements;
-  /** Carries it out, and keeps what it answers under a key with `keepFirst`. Nothing where another process was faster. */
-  carryOut: (call: Call<Spec, SignedIn>, caller: SignedIn, intent: Intent) => Promise<AnswerOf<Spec> | undefined>;
+  movements: Pick<Movements, 'find'>;
+  /** Carries it out, and keeps what it answers, where the call has a key. Nothing where another process was faster. */
+  carryOut: (
+    call: Call<Spec, SignedIn>,
+    intent: Intent,
+    keep: KeepFirst | undefined,
+  ) => Promise<AnswerOf<Spec> | undefined>;
   /** The answer to a call that asks again. */
   answerOf: (kept: KeptAnswer, caller: SignedIn) => Promise<AnswerOf<Spec>>;
 }
@@ -39,16 +49,17 @@ export function serveKept<Spec extends RouteSpec>(
   });
 
   async function handle(call: Call<Spec, SignedIn>): Promise<Reply<Spec>> {
-    const { route: called, key, sent, caller } = call;
-    if (!caller) throw new Error(`${route.path} does nothing of anybody's`);
-    const intent = nameIntent({ route: called, caller: caller.id, key, sent });
-    if (!intent.isNamed) return (await carryOut(call, caller, intent))!;
+    const { route: called, sent, caller } = call;
+    // A key names something of a customer's: a stranger's names nothing.
+    const intent = nameIntent({ route: called, caller: caller?.id ?? '', key: caller && call.key, sent });
+    if (!caller || !intent.isNamed) return (await carryOut(call, intent, undefined))!;
+    const keep: KeepFirst = (tx, first) => keepFirst(tx, { ...intent, ...first, customer: caller.number });
     return inTurn(intent, async () => {
       const before = await findFirst(caller, intent);
       if (before) return before;
       // A payment has this name.
       if (await movements.find(intent.request)) throw refuse(ledgerRefusals.idempotency_mismatch);
-      return (await carryOut(call, caller, intent)) ?? (await findFirst(caller, intent))!;
+      return (await carryOut(call, intent, keep)) ?? (await findFirst(caller, intent))!;
     });
   }
 
@@ -73,11 +84,7 @@ async function findKept(db: Queries, intent: Intent): Promise<KeptAnswer | undef
   return kept;
 }
 
-/**
- * With the name told to the books, so that no payment has it after. False where another was faster: who keeps an answer under the
- * same key meanwhile waits here for this transaction to end.
- */
-export async function keepFirst(
+async function keepFirst(
   tx: Tx,
   { request, fingerprint, customer, status, answer }: Omit<Intent, 'isNamed'> & KeptAnswer & { customer: bigint },
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Call, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import type { Intent } from './intents.ts';
-import { keepFirst, serveKept, type Keeping } from './kept-answers.ts';
+import { serveKept, type Keeping } from './kept-answers.ts';
 
 interface Bringing<Spec extends RouteSpec> extends Pick<Keeping<Spec>, 'pool' | 'movements'> {
   /** Done once however often it runs, and once under the name of the intent where it may be asked for twice. */
@@ -22,11 +22,11 @@ export function serveBackOnce<Spec extends RouteSpec>(
   serveKept(router, route, {
     pool,
     movements,
-    async carryOut(call, caller, intent) {
+    async carryOut(call, intent, keep) {
       const answer = await deed(call, intent);
-      if (!intent.isNamed) return answer;
-      const first = { ...intent, customer: caller.number, status: answer.status, answer: JSON.stringify(answer.body) };
-      return (await transaction(pool, tx => keepFirst(tx, first))) ? answer : undefined;
+      if (!keep) return answer;
+      const first = { status: answer.status, answer: JSON.stringify(answer.body) };
+      return (await transaction(pool, tx => keep(tx, first))) ? answer : undefined;
     },
     answerOf: async ({ status, answer }) => ({ status, body: JSON.parse(answer) }) as AnswerOf<Spec>,
   });

@@ -2,7 +2,7 @@ import type { Tx } from '@wura/database';
 import type { Call, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
-import { keepFirst, serveKept, type Keeping } from './kept-answers.ts';
+import { serveKept, type Keeping } from './kept-answers.ts';
 
 /** The last step of the transaction that makes it: under the call's key it is this, and nothing else is made. */
 export type NoteMade = (tx: Tx, id: string) => Promise<void>;
@@ -27,11 +27,10 @@ export function serveMadeOnce<Spec extends RouteSpec>(
   serveKept(router, route, {
     pool,
     movements,
-    async carryOut(call, caller, intent) {
+    async carryOut(call, _intent, keep) {
       try {
         const body = await make(call, async (tx, id) => {
-          const first = { ...intent, customer: caller.number, status, answer: JSON.stringify(id) };
-          if (intent.isNamed && !(await keepFirst(tx, first))) throw new MadeBefore();
+          if (keep && !(await keep(tx, { status, answer: JSON.stringify(id) }))) throw new MadeBefore();
         });
         return made(body);
       } catch (error) {
