@@ -30,7 +30,7 @@ interface Deciders extends Settling {
 }
 
 export interface Deciding extends Deciders {
-  approvals: Pick<Operators['approvals'], 'begin' | 'pendingOf'>;
+  approvals: Pick<Operators['approvals'], 'begin' | 'pendingOf' | 'pendingOfEach'>;
   /** What is more than this, in kobo, waits for a second operator. */
   secondAboveMinor: bigint;
 }
@@ -62,7 +62,7 @@ export async function decideDeposit(
     await needs.approvals.begin(tx, kinds[decision], { subject: reference, payload, reason, operator }, note);
   }
   const [row] = await listWaiting(tx, { reference });
-  return { isDone, deposit: await onWire(tx, needs, row!) };
+  return { isDone, deposit: (await onWire(tx, needs, [row!]))[0]! };
 }
 
 const kinds = {
@@ -156,7 +156,15 @@ async function customerOf(db: Queries, reference: string): Promise<string> {
   return row!.customer_id;
 }
 
-export async function onWire(db: Queries, needs: Deciding, row: WaitingRow): Promise<WaitingDeposit> {
+export async function onWire(db: Queries, needs: Deciding, rows: readonly WaitingRow[]): Promise<WaitingDeposit[]> {
+  const pending = await needs.approvals.pendingOfEach(
+    db,
+    rows.map(({ reference }) => reference),
+  );
+  return rows.map(row => shown(row, needs, pending.get(row.reference)));
+}
+
+function shown(row: WaitingRow, needs: Deciding, approval: WaitingDeposit['approval'] | undefined): WaitingDeposit {
   const left = waitingMinor(row);
   return {
     id: row.reference,
@@ -176,7 +184,7 @@ export async function onWire(db: Queries, needs: Deciding, row: WaitingRow): Pro
     reason: row.review_reason,
     case_number: row.case_number,
     needs_second: row.state === 'credited' || needsSecond(needs, row),
-    approval: (await needs.approvals.pendingOf(db, row.reference)) ?? null,
+    approval: approval ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

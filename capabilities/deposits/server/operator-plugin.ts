@@ -34,7 +34,7 @@ export function depositsForOperators(router: OperatorRouter, needs: Deciding): v
     const [row] = await listWaiting(tx, { reference });
     if (!row) throw refuse(commonRefusals.not_found);
     await note({ what: 'deposit_viewed', subject: reference });
-    return { status: 200, body: await onWire(tx, needs, row) };
+    return { status: 200, body: (await onWire(tx, needs, [row]))[0]! };
   });
 
   router.act(
@@ -55,8 +55,6 @@ export function depositsForOperators(router: OperatorRouter, needs: Deciding): v
       max => listWaiting(tx, { ...filter, limit: max, after }),
       row => naming.seal(row.reference, purpose),
     );
-    const data = [];
-    for (const row of rows) data.push(await onWire(tx, needs, row));
-    return { status: 200 as const, body: { data, nextCursor } };
+    return { status: 200 as const, body: { data: await onWire(tx, needs, rows), nextCursor } };
   }
 }

@@ -598,3 +598,17 @@ async function transferIn(account_number: string, amount: number): Promise<{ ref
   });
   return { reference: entry.reference ?? entry.provider_reference };
 }
+
+it('a list of deposits says of each what waits for a second operator about it, and of no other', async () => {
+  const begun = [await inReview(60_000), await inReview(70_000)];
+  const alone = await inReview(80_000);
+  for (const reference of begun) expect((await decide(reference, 'credit')).status).toBe(202);
+  const { body: customer } = await product.call('GET', '/api/user', { token: ada.token });
+  const path = `/api/operator/customers/${customer.id}/deposits`;
+  const { body } = await product.call('GET', path, { token: support });
+  expect(body.data.map(({ id, approval }: any) => [id, approval?.subject ?? null])).toEqual([
+    [alone, null],
+    [begun[1], begun[1]],
+    [begun[0], begun[0]],
+  ]);
+});

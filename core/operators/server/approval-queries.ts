@@ -108,3 +108,15 @@ export async function selectApprovals(
   );
   return rows;
 }
+
+/** What waits about these things, the oldest first. */
+export async function selectPending(
+  db: Queries,
+  { at, subjects }: { at: Date; subjects: readonly string[] },
+): Promise<ApprovalRow[]> {
+  const { rows } = await db.query<ApprovalRow>(
+    `${select} where a.state = 'pending' and a.expires_at > $1 and a.subject = any($2::text[]) order by a.id`,
+    [at, subjects],
+  );
+  return rows;
+}

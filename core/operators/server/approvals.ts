@@ -87,6 +87,8 @@ export interface Approvals {
   ): Promise<{ readonly id: string; readonly expiresAt: Date }>;
   /** What waits for a second operator about this thing. */
   pendingOf(db: Queries, subject: string): Promise<Approval | undefined>;
+  /** The same of each thing on a page, by the thing. */
+  pendingOfEach(db: Queries, subjects: readonly string[]): Promise<ReadonlyMap<string, Approval>>;
 }
 
 export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Pool; now: () => number }): Approvals {
@@ -160,12 +162,15 @@ export function openApprovals(router: OperatorRouter, { pool, now }: { pool: Poo
       await note({ what: 'approval_begun', subject: id, why: `${kind} of ${subject}: ${reason}` });
       return { id, expiresAt };
     },
-    async pendingOf(db, subject) {
-      const filter = { at: new Date(now()), status: 'pending', kind: null, subject, limit: 1, after: null };
-      const [row] = await queries.selectApprovals(db, filter);
-      return row && onWire(row, { caller: undefined, kinds });
-    },
+    pendingOf: async (db, subject) => (await pendingOfEach(db, [subject])).get(subject),
+    pendingOfEach,
   };
+
+  async function pendingOfEach(db: Queries, subjects: readonly string[]): Promise<ReadonlyMap<string, Approval>> {
+    const rows = await queries.selectPending(db, { at: new Date(now()), subjects });
+    // Of two about one thing the first that was begun is told.
+    return new Map(rows.toReversed().map(row => [row.subject, onWire(row, { caller: undefined, kinds })]));
+  }
 }
 
 /** What the act refuses is a reason among the refusals of this call: it was possible when it was begun. */
