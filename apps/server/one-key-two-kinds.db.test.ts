@@ -2,7 +2,10 @@ import { newPhone } from '@wura/testkit/random';
 import type { Answer } from '@wura/testkit/client';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { randomId } from '@wura/platform/identifiers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '@wura/database';
+import { rounds } from '@wura/testkit/rounds';
+import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
 
 let database: TestDatabase;
@@ -53,4 +56,88 @@ it('one key for a transfer and for a bill at once, in two processes, moves the m
     ]);
     expect(before - (await balanceOf(here, ada))).toBe(BigInt((paid[0]! + 1) * 100_00));
   }
+});
+
+describe('one key for a payment and for a making, in two processes,', () => {
+  const pay = (key: string) =>
+    there.call('POST', '/api/intra-transfer', {
+      token: ada.token,
+      key,
+      body: { fromWalletId: ada.wallet, toAccountNumber: bola, amount: 10 },
+    });
+  const ask = (key: string) =>
+    here.call('POST', '/api/payment-requests', { token: ada.token, key, body: { amount: '10', note: 'Lunch' } });
+  const standing = async () => {
+    const { rows } = await here.pool.query('select count(*)::integer as n from payment_requests.request');
+    return { asked: rows[0].n as number, balance: await balanceOf(here, ada) };
+  };
+
+  /** While this table is locked, the first of them waits, and the second comes. */
+  async function whileLocked(table: string, first: () => Promise<Answer>, second: () => Promise<Answer>) {
+    const begun = await transaction(database.pool('none'), async tx => {
+      await tx.query(`lock table ${table} in share mode`);
+      const waiting = first();
+      await untilSomebodyWaits(database);
+      const next = second();
+      await Promise.race([next, untilSomebodyWaits(database, { many: 2 })]);
+      return { both: [waiting, next] as const };
+    });
+    return Promise.all(begun.both);
+  }
+
+  it('makes nothing where the money moved while it was being made', async () => {
+    const key = randomId('key');
+    const before = await standing();
+    const [made, paid] = await whileLocked(
+      'wallets.kept_answer',
+      () => ask(key),
+      () => pay(key),
+    );
+    expect([paid.status, made.status, made.body.code]).toEqual([200, 422, 'idempotency_mismatch']);
+    expect(await standing()).toEqual({ asked: before.asked, balance: before.balance - 10_00n });
+  });
+
+  it('makes nothing where a payment is being written', async () => {
+    const key = randomId('key');
+    const before = await standing();
+    const [paid, made] = await whileLocked(
+      'ledger.chain',
+      () => pay(key),
+      () => ask(key),
+    );
+    expect([paid.status, made.status, made.body.code]).toEqual([200, 422, 'idempotency_mismatch']);
+    expect(await standing()).toEqual({ asked: before.asked, balance: before.balance - 10_00n });
+  });
+
+  it('pays nothing where something is being made', async () => {
+    const key = randomId('key');
+    const before = await standing();
+    const [made, paid] = await whileLocked(
+      'ledger.other_deed',
+      () => ask(key),
+      () => pay(key),
+    );
+    expect([made.status, paid.status, paid.body.code]).toEqual([201, 422, 'idempotency_mismatch']);
+    expect(await standing()).toEqual({ asked: before.asked + 1, balance: before.balance });
+  });
+
+  it('does one of them, whichever is first', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const key = randomId('key');
+      const before = await standing();
+      const calls = round % 2 ? [pay, ask] : [ask, pay];
+      const answers = await Promise.all(calls.map(each => each(key)));
+      const done = answers.filter(({ status }) => status < 300);
+      expect(done.length, answers.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(1);
+      for (const { status, body } of answers) {
+        if (status >= 300) expect([status, body.code]).toEqual([422, 'idempotency_mismatch']);
+      }
+      const isMade = done[0]?.status === 201;
+      const isPaid = done[0]?.status === 200;
+      expect(await standing()).toEqual({
+        asked: before.asked + Number(isMade),
+        balance: before.balance - (isPaid ? 10_00n : 0n),
+      });
+    }
+  });
 });

@@ -6,6 +6,10 @@ set local role wura_ledger;
 create or replace function ledger.count_key(owner bigint) returns integer
 language sql immutable parallel safe as $$ select (owner % 2147483647)::integer $$;
 
+-- The lock of a name under which something is done. Two names that meet in one are refused or waited for without need.
+create or replace function ledger.name_key(request uuid) returns bigint
+language sql immutable parallel safe as $$ select uuid_hash_extended(request, 7302012) $$;
+
 -- As many batches at once as PostgreSQL has use for: two, measured on two cores, unless the database says otherwise (alter
 -- database … set wura.batches = 8). Which of them is for whom does not matter; who finds none free queues for one, and its
 -- client hears of it as a notice, WL006, so that it sends fewer and larger batches.
@@ -35,7 +39,7 @@ as $$
   from (select distinct ledger.count_key(unnest(p_owners)) as key order by 1) as sorted
 $$;
 
-revoke execute on function ledger.take_slot, ledger.lock_counts, ledger.count_key from public;
+revoke execute on function ledger.take_slot, ledger.lock_counts, ledger.count_key, ledger.name_key from public;
 
 -- What these payments were asked about has changed: from this commit on batches leave them to be asked again. The owner's count is
 -- held until then, so a batch that pays for them is over before, or sees this. Call it last in a transaction. A minute is longer

@@ -120,6 +120,7 @@ declare
   is_count_free boolean[];
   is_contended  boolean := false;
   done          uuid[];
+  taken_by_deed uuid[];
   holds         smallint[];
   -- The last link of each wallet and the state of each count, moved on by every order that is posted.
   seq      bigint[];
@@ -194,6 +195,12 @@ begin
     is_contended := false = any (is_free) or false = any (is_count_free);
   end if;
 
+  -- A transaction that gives one of these names to another deed waits until the commit, and sees what was written under it. Where that
+  -- transaction is faster, the name is taken.
+  taken_by_deed := array(
+    select request from unnest(p_request) as request where not pg_try_advisory_xact_lock_shared(ledger.name_key(request))
+  );
+
   -- Hardly any order has come before, and where one has, the index says so as it is written. Only then the names of all are
   -- looked for, and all is decided anew.
   loop
@@ -214,7 +221,7 @@ begin
         exit when p_seen is null or 0 <> all (seq);
         p_seen := null;
       end loop;
-      select array_agg(d.request) into done from ledger.other_deed d where d.request = any(p_request);
+      select taken_by_deed || array_agg(d.request) into done from ledger.other_deed d where d.request = any(p_request);
       if p_are_new is not true then
         done := done || array(select e.request from ledger.chain e where e.request = any(p_request));
       end if;

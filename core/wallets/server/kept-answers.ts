@@ -18,10 +18,10 @@ export interface KeptAnswer {
 }
 
 /**
- * With the name told to the books, so that no payment has it after. False where another was faster: who keeps an answer under the
- * same key meanwhile waits here for this transaction to end.
+ * With the name told to the books, so that no payment has it after. Who keeps an answer under the same key meanwhile waits here
+ * for this transaction to end. 'paid': a payment was written under the key meanwhile.
  */
-export type KeepFirst = (tx: Tx, first: KeptAnswer) => Promise<boolean>;
+export type KeepFirst = (tx: Tx, first: KeptAnswer) => Promise<'kept' | 'kept before' | 'paid'>;
 
 export interface Keeping<Spec extends RouteSpec> {
   pool: Pool;
@@ -87,12 +87,12 @@ async function findKept(db: Queries, intent: Intent): Promise<KeptAnswer | undef
 async function keepFirst(
   tx: Tx,
   { request, fingerprint, customer, status, answer }: Omit<Intent, 'isNamed'> & KeptAnswer & { customer: bigint },
-): Promise<boolean> {
+): ReturnType<KeepFirst> {
   const { rowCount } = await tx.query(
     `insert into wallets.kept_answer (request, customer, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
     [request, customer, fingerprint, status, answer],
   );
-  await nameOtherDeed(tx, request);
-  return rowCount === 1;
+  if (rowCount === 0) return 'kept before';
+  return (await nameOtherDeed(tx, request)) ? 'kept' : 'paid';
 }

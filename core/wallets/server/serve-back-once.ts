@@ -26,7 +26,8 @@ export function serveBackOnce<Spec extends RouteSpec>(
       const answer = await deed(call, intent);
       if (!keep) return answer;
       const first = { status: answer.status, answer: JSON.stringify(answer.body) };
-      return (await transaction(pool, tx => keep(tx, first))) ? answer : undefined;
+      // The money is back, whatever else was paid under this key meanwhile.
+      return (await transaction(pool, tx => keep(tx, first))) === 'kept before' ? undefined : answer;
     },
     answerOf: async ({ status, answer }) => ({ status, body: JSON.parse(answer) }) as AnswerOf<Spec>,
   });

@@ -1,7 +1,9 @@
 import type { Tx } from '@wura/database';
 import type { Call, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
+import { refuse } from '@wura/wire/refusals';
 import { serveKept, type Keeping } from './kept-answers.ts';
 
 /** The last step of the transaction that makes it: under the call's key it is this, and nothing else is made. */
@@ -30,7 +32,9 @@ export function serveMadeOnce<Spec extends RouteSpec>(
     async carryOut(call, _intent, keep) {
       try {
         const body = await make(call, async (tx, id) => {
-          if (keep && !(await keep(tx, { status, answer: JSON.stringify(id) }))) throw new MadeBefore();
+          const kept = await keep?.(tx, { status, answer: JSON.stringify(id) });
+          if (kept === 'kept before') throw new MadeBefore();
+          if (kept === 'paid') throw refuse(ledgerRefusals.idempotency_mismatch);
         });
         return made(body);
       } catch (error) {
