@@ -4,7 +4,7 @@ export const ledgerRefusals = defineRefusals({
   insufficient_funds: { status: 422, message: 'There is not enough money in this wallet.' },
   idempotency_mismatch: {
     status: 422,
-    message: 'This Idempotency-Key was used for another payment. Nothing was sent.',
+    message: 'This Idempotency-Key was used for something else. Nothing was done.',
   },
   // The books could not be reached to find out; the same key asked again will tell.
   outcome_unknown: {

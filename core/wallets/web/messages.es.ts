@@ -94,7 +94,7 @@ export default {
 
 export const phrases = {
   insufficient_funds: 'No hay suficiente dinero en esta billetera.',
-  idempotency_mismatch: 'Esta Idempotency-Key ya se usó para otro pago. No se envió nada.',
+  idempotency_mismatch: 'Esta Idempotency-Key ya se usó para otra cosa. No se hizo nada.',
   outcome_unknown: 'Perdimos el contacto con nuestros registros. Revise sus movimientos antes de intentarlo de nuevo.',
   payment_declined: 'El pago fue rechazado. Su dinero está de nuevo en su billetera.',
   provider_unavailable: 'Este servicio no responde en este momento. Inténtelo de nuevo en un momento.',

@@ -94,7 +94,7 @@ export default {
 
 export const phrases = {
   insufficient_funds: 'Il n’y a pas assez d’argent dans ce portefeuille.',
-  idempotency_mismatch: 'Cette Idempotency-Key a servi à un autre paiement. Rien n’a été envoyé.',
+  idempotency_mismatch: 'Cette Idempotency-Key a servi à autre chose. Rien n’a été fait.',
   outcome_unknown: 'Le contact avec nos registres a été perdu. Vérifiez vos opérations avant de réessayer.',
   payment_declined: 'Le paiement a été refusé. Votre argent est de retour dans votre portefeuille.',
   provider_unavailable: 'Ce service ne répond pas pour le moment. Veuillez réessayer dans un instant.',

@@ -94,7 +94,7 @@ export default {
 
 export const phrases = {
   insufficient_funds: 'Kuɗin da ke wannan walet bai isa ba.',
-  idempotency_mismatch: 'An riga an yi amfani da wannan Idempotency-Key don wani biya. Ba a tura komai ba.',
+  idempotency_mismatch: 'An riga an yi amfani da wannan Idempotency-Key don wani abu. Ba a yi komai ba.',
   outcome_unknown: 'Mun rasa haɗi da bayananmu. Ku duba hada-hadarku kafin ku sake gwadawa.',
   payment_declined: 'An ƙi karɓar biyan. Kuɗinku ya koma walet ɗinku.',
   provider_unavailable: 'Wannan hidima ba ta amsawa yanzu. Ku sake gwadawa nan da ɗan lokaci.',

@@ -94,7 +94,7 @@ export default {
 
 export const phrases = {
   insufficient_funds: 'Ego dị n’akpa ego a ezughị.',
-  idempotency_mismatch: 'Ejirila Idempotency-Key a kwụọ ụgwọ ọzọ. Ezipụghị ihe ọ bụla.',
+  idempotency_mismatch: 'Ejirila Idempotency-Key a mee ihe ọzọ. Emeghị ihe ọ bụla.',
   outcome_unknown: 'Anyị na ndekọ anyị kwụsịrị ịkpakọrịta. Lelee azụmahịa gị tupu ị nwaa ọzọ.',
   payment_declined: 'Ajụrụ ịkwụ ụgwọ a. Ego gị alaghachila n’akpa ego gị.',
   provider_unavailable: 'Ọrụ a anaghị aza ugbu a. Biko nwaa ọzọ n’oge na-adịghị anya.',

@@ -94,7 +94,7 @@ export default {
 
 export const phrases = {
   insufficient_funds: 'Money no reach for dis wallet.',
-  idempotency_mismatch: 'You don use dis Idempotency-Key for another payment. Nothing go out.',
+  idempotency_mismatch: 'You don use dis Idempotency-Key for another thing. We no do anything.',
   outcome_unknown: 'We lose contact with our records. Check your transactions before you try again.',
   payment_declined: 'Dem reject di payment. Your money don dey back for your wallet.',
   provider_unavailable: 'Dis service no dey answer right now. Abeg try again just now.',

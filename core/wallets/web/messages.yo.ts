@@ -94,7 +94,7 @@ export default {
 
 export const phrases = {
   insufficient_funds: 'Owó inú àpamọ́wọ́ yìí kò tó.',
-  idempotency_mismatch: 'A ti lo Idempotency-Key yìí fún ìsanwó mìíràn. A kò fi ohunkóhun ránṣẹ́.',
+  idempotency_mismatch: 'A ti lo Idempotency-Key yìí fún nǹkan mìíràn. A kò ṣe ohunkóhun.',
   outcome_unknown: 'A kò lè kan àkọsílẹ̀ wa. Yẹ àwọn ìdúnàádúrà rẹ wò kí o tó tún gbìyànjú.',
   payment_declined: 'Wọ́n kọ ìsanwó náà. Owó rẹ ti padà sínú àpamọ́wọ́ rẹ.',
   provider_unavailable: 'Iṣẹ́ yìí kò dáhùn báyìí. Jọ̀wọ́ tún gbìyànjú láìpẹ́.',
