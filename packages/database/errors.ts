@@ -32,9 +32,6 @@ export const isDiskFull = (error: unknown): boolean => (error as { code?: unknow
 /** True when a statement that writes was refused because the database only reads: it took no effect, whatever was tried before it. */
 export const isReadOnly = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '25006';
 
-/** True when what is kept can still be read, and nothing be written. */
-export const takesNoWrites = (error: unknown): boolean => isDiskFull(error) || isReadOnly(error);
-
 /** True when a statement was given up for want of time, disk or memory: it took no effect. */
 export function isDatabaseBusy(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -1,6 +1,6 @@
 import type { SpendingCategory } from '../categories.ts';
 import { transaction, type Pool, type Queries, type Tx } from '@wura/database';
-import { takesNoWrites } from '@wura/database/errors';
+import { isDatabaseBusy, isReadOnly } from '@wura/database/errors';
 import type { WalletId } from '@wura/ledger/server/order';
 import { lagosDate } from '@wura/platform/time';
 import { readCameBack } from './came-back.ts';
@@ -21,8 +21,8 @@ export type Party = { readonly customer: bigint } | { readonly kind: MovementKin
 export interface Filing {
   /**
    * Files what was written to these wallets since they were last looked at, and answers whether that is all. A history of years
-   * that nobody has looked at yet takes longer than a caller waits: the rest is filed behind the answer. A database that takes no
-   * changes is not all, either: what is filed can still be read.
+   * that nobody has looked at yet takes longer than a caller waits: the rest is filed behind the answer. Where the database
+   * takes no changes, or another keeps these rows, it is not all, either: what is filed can still be read.
    */
   fileUp(pool: Pool, wallets: readonly WalletFacts[], options?: { waitMs?: number }): Promise<boolean>;
   /** What all movements of this customer's with one other side are filed under. */
@@ -134,7 +134,7 @@ export function createFiling({
         const behind = await listBehind(pool, given);
         return await inTime(behind.map(wallet => underWay.get(wallet.id) ?? fileWhole(pool, wallet)));
       } catch (error) {
-        if (takesNoWrites(error)) return false;
+        if (isDatabaseBusy(error) || isReadOnly(error)) return false;
         throw error;
       }
     },
