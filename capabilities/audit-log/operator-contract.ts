@@ -8,15 +8,26 @@ export const operatorRoutes = {
   verify: defineRoute({
     method: 'GET',
     path: '/api/operator/audit/verify',
-    summary: 'Recompute the chain of the audit log, and hold it against the heads that were written down outside',
+    summary:
+      'Recompute the chain of the audit log from where the worker last found it whole, and hold it against the heads that were written down outside',
     access: 'operator',
     roles: ['compliance', 'finance'],
+    query: z.object({
+      rows: z
+        .enum(['new', 'all'])
+        .optional()
+        .meta({ description: '`all` recomputes every row; else those since the worker last did' }),
+    }),
     answers: {
       200: z.object({
         whole: z.boolean(),
         checked_at: timeText,
         rows: z.number().int(),
         head: place.nullable(),
+        verified_before: z
+          .object({ row: z.number().int(), at: timeText })
+          .nullable()
+          .meta({ description: 'The rows up to this one the worker recomputed then; null: all were recomputed now' }),
         faults: z.array(
           z.object({
             row: z.number().int().meta({ description: 'Its place in the chain; 0: it has none' }),

@@ -153,6 +153,7 @@ export const columns: Readonly<Record<string, Table>> = {
   },
   'operators.audit': { name: 'public_id subject request_id', house: 'what', staff: 'why address' },
   'operators.audit_link': { house: 'hash' },
+  'operators.audit_verified': { house: 'hash' },
   'operators.invitation': { name: 'public_id', staff: 'email name role approval token_hash totp_secret' },
   'operators.operators': { name: 'public_id', staff: 'email name role password_hash totp_secret next_totp_secret' },
   'operators.passkey': { name: 'public_id', staff: 'credential public_key transports name' },

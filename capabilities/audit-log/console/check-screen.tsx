@@ -10,10 +10,12 @@ import { wordsOf } from '@wura/operators/console/words-of';
 import { Button } from '@wura/ui/button';
 import { StatusChip } from '@wura/ui/status-chip';
 import type { ReplyOf } from '@wura/wire';
+import { useState } from 'react';
 import type { operatorRoutes } from '../operator-contract.ts';
 import { exportActs, verifyLog } from './calls.ts';
 
-type Fault = ReplyOf<typeof operatorRoutes.verify>['faults'][number];
+type Check = ReplyOf<typeof operatorRoutes.verify>;
+type Fault = Check['faults'][number];
 
 const columns: readonly Column<Fault>[] = [
   { name: 'Row', cell: row => (row.row === 0 ? 'None' : String(row.row)) },
@@ -23,7 +25,8 @@ const columns: readonly Column<Fault>[] = [
 
 /** Whether the log is as it was written: each row names the one before it, and heads of it are kept outside. */
 export default function CheckScreen() {
-  const check = useRoute(verifyLog, {});
+  const [isAll, setIsAll] = useState(false);
+  const check = useRoute(verifyLog, { query: isAll ? { rows: 'all' } : {} }, { keepsPrevious: true });
   const mayExport = useMay(['compliance']);
   const save = useDeed(async () => {
     const rows = await readAll();
@@ -42,9 +45,18 @@ export default function CheckScreen() {
             size={44}
             isLoading={check.isFetching}
             loadingLabel="Checking…"
-            onClick={() => void check.refetch()}
+            onClick={() => (isAll ? setIsAll(false) : void check.refetch())}
           >
             Check now
+          </Button>
+          <Button
+            look="line"
+            size={44}
+            isLoading={check.isFetching}
+            loadingLabel="Checking…"
+            onClick={() => (isAll ? void check.refetch() : setIsAll(true))}
+          >
+            Check every row
           </Button>
           {mayExport && (
             <Button
@@ -77,6 +89,8 @@ export default function CheckScreen() {
                 facts={{
                   Checked: <Moment at={of.checked_at} />,
                   Rows: of.rows.toLocaleString('en-NG'),
+                  'Checked now': rowsOf(of),
+                  'The rows before, by the worker': of.verified_before && <Moment at={of.verified_before.at} />,
                   'Last row': of.head && String(of.head.row),
                   'Its hash': of.head && <code className="text-micro wrap-anywhere">{of.head.hash}</code>,
                   'Heads kept outside': String(of.anchors.count),
@@ -98,6 +112,12 @@ export default function CheckScreen() {
       </Asked>
     </Page>
   );
+}
+
+/** The worker has looked at those before, and may have found no newer ones since. */
+function rowsOf({ verified_before: before, rows }: Check): string {
+  if (!before) return 'Every row';
+  return before.row < rows ? `From row ${(before.row + 1).toLocaleString('en-NG')} on` : 'None is newer';
 }
 
 async function readAll() {

@@ -1,6 +1,6 @@
 import { readPage } from '@wura/database/page';
 import type { ServerNeeds } from '@wura/features/server';
-import { findAuditFaults, readChain, type OperatorRouter } from '@wura/operators/server';
+import { findAuditFaults, readAuditVerified, readChain, type OperatorRouter } from '@wura/operators/server';
 import { operatorRoutes as routes } from '../operator-contract.ts';
 import { checkAnchors } from './anchors.ts';
 
@@ -12,8 +12,9 @@ type Needs = Pick<ServerNeeds, 'checker' | 'vault' | 'config' | 'now'>;
 export function auditLog(router: OperatorRouter, needs: Needs): void {
   const { checker, now } = needs;
 
-  router.show(routes.verify, async () => {
-    const { head, faults } = await findAuditFaults(checker);
+  router.show(routes.verify, async ({ query: { rows } }) => {
+    const before = rows === 'all' ? undefined : await readAuditVerified(checker);
+    const { head, faults } = await findAuditFaults(checker, { after: before });
     const { anchors, fault } = await checkAnchors(checker, needs);
     const last = anchors.at(-1);
     const body = {
@@ -21,6 +22,7 @@ export function auditLog(router: OperatorRouter, needs: Needs): void {
       checked_at: new Date(now()).toISOString(),
       rows: Number(head?.seq ?? 0n),
       head: head ? { row: Number(head.seq), hash: head.hash } : null,
+      verified_before: before ? { row: Number(before.seq), at: before.at.toISOString() } : null,
       faults: faults.map(({ seq, ...found }) => ({ row: Number(seq), ...found })),
       anchors: {
         count: anchors.length,

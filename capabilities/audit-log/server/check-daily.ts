@@ -3,7 +3,7 @@ import { transaction, type Pool, type Tx } from '@wura/database';
 import { assertLease, extendLease, plan, reschedule } from '@wura/jobs';
 import type { JobHandler } from '@wura/jobs/run';
 import { mailTo } from '@wura/notices/server';
-import { findAuditFaults, readAdminAddresses } from '@wura/operators/server';
+import { findAuditFaults, readAdminAddresses, saveAuditVerified } from '@wura/operators/server';
 import type { Log } from '@wura/platform/log';
 import { dayMs, hourMs } from '@wura/platform/time';
 import { checkAnchors, writeAnchor, type Anchoring } from './anchors.ts';
@@ -29,7 +29,7 @@ interface Checking extends Anchoring {
 export function createAuditCheck(needs: Checking): JobHandler {
   const { pool, log, now } = needs;
   return async job => {
-    const { head, faults } = await findAuditFaults(pool, () => extendLease(pool, job));
+    const { head, faults } = await findAuditFaults(pool, { beat: () => extendLease(pool, job) });
     const { anchors, fault } = await checkAnchors(pool, needs);
     const facts = Object.fromEntries([
       ...(head ? [] : [['chain', 'it is gone'] as const]),
@@ -43,6 +43,7 @@ export function createAuditCheck(needs: Checking): JobHandler {
     const line = isWhole && isDue && head ? await writeAnchor(needs, { ...head, at: at.toISOString() }) : undefined;
     await transaction(pool, async tx => {
       await assertLease(tx, job);
+      await saveAuditVerified(tx, isWhole && head ? { ...head, at } : undefined);
       if (isWhole) await closeCase(tx, { kind, subject: 'audit', resolution: 'everything fits again' });
       else await openCase(tx, { kind, subject: 'audit', customer: null, facts });
       if (line !== undefined || !isWhole) await mailAdmins(tx, { at, facts, line });

@@ -32,7 +32,7 @@ export function createProof({ pool, log, now }: { pool: Pool; log: Log; now: () 
     const [last, oldest, { head: audit, faults: auditFaults }] = await Promise.all([
       readLastStretch(pool),
       readOldestCheck(pool),
-      findAuditFaults(pool, () => extendLease(pool, job)),
+      findAuditFaults(pool, { beat: () => extendLease(pool, job) }),
     ]);
     const at = new Date(now());
     const isFresh = oldest !== undefined && at.getTime() - oldest.getTime() < proofGoodForMs;

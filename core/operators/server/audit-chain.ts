@@ -1,4 +1,4 @@
-import type { Queries } from '@wura/database';
+import type { Queries, Tx } from '@wura/database';
 
 // The chain of hashes through the audit log. A thief of the database can make a new one from any row on; what that does
 // not fit is a head that was written down elsewhere.
@@ -7,6 +7,11 @@ export interface AuditHead {
   /** How many rows are chained. */
   readonly seq: bigint;
   readonly hash: string;
+}
+
+/** Up to here all rows were found as they were written, at this moment. */
+export interface AuditVerified extends AuditHead {
+  readonly at: Date;
 }
 
 export interface AuditFault {
@@ -32,21 +37,44 @@ export async function readAuditHashes(db: Queries, places: readonly bigint[]): P
   return new Map(rows.map(({ seq, hash }) => [seq, hash]));
 }
 
+/** What the worker found whole, unless the chain has another hash there by now: then nothing that was found of it counts. */
+export async function readAuditVerified(db: Queries): Promise<AuditVerified | undefined> {
+  const { rows } = await db.query<AuditVerified>(
+    `select v.seq, encode(v.hash, 'hex') as hash, v.verified_at as at
+       from operators.audit_verified v join operators.audit_link l on l.seq = v.seq and l.hash = v.hash`,
+  );
+  return rows[0];
+}
+
+/** Called with what a look at all rows has found whole; with nothing after one that found a fault. */
+export async function saveAuditVerified(tx: Tx, verified: AuditVerified | undefined): Promise<void> {
+  if (!verified) return void (await tx.query('delete from operators.audit_verified'));
+  await tx.query(
+    `insert into operators.audit_verified (seq, hash, verified_at) values ($1, decode($2, 'hex'), $3)
+     on conflict (is_only) do update set seq = excluded.seq, hash = excluded.hash, verified_at = excluded.verified_at`,
+    [verified.seq, verified.hash, verified.at],
+  );
+}
+
 /** Rows in one statement: some tenths of a second. */
 const span = 20_000n;
 const faultsMax = 20;
 
-/**
- * Recomputes every hash, and looks for rows that have none. The first faults are enough: a person has to look anyway. A worker
- * says in between that it is still at it.
- */
+interface Looking {
+  /** What is not looked at again; everything is where it is left out. */
+  after?: AuditHead | undefined;
+  /** A worker says in between that it is still at it. */
+  beat?: () => Promise<void>;
+}
+
+/** Recomputes the hashes, and looks for rows that have none. The first faults are enough: a person has to look anyway. */
 export async function findAuditFaults(
   db: Queries,
-  beat: () => Promise<void> = () => Promise.resolve(),
+  { after, beat = () => Promise.resolve() }: Looking = {},
 ): Promise<{ head: AuditHead | undefined; faults: AuditFault[] }> {
   const head = await readAuditHead(db);
   const faults: AuditFault[] = [];
-  for (let low = 0n; head && low < head.seq && faults.length < faultsMax; low += span) {
+  for (let low = after?.seq ?? 0n; head && low < head.seq && faults.length < faultsMax; low += span) {
     const { rows } = await db.query<AuditFault>('select seq, act, fault from operators.audit_faults($1, $2)', [
       low,
       low + span,
@@ -57,9 +85,10 @@ export async function findAuditFaults(
   const { rows: unlinked } = await db.query<AuditFault>(
     `select 0::bigint as seq, a.public_id as act, 'the row was put in beside the chain' as fault
        from operators.audit a
-      where not exists (select from operators.audit_link l where l.act = a.id)
+      where ($2 = 0 or a.id > (select l.act from operators.audit_link l where l.seq = $2))
+        and not exists (select from operators.audit_link l where l.act = a.id)
       order by a.id limit $1`,
-    [faultsMax],
+    [faultsMax, after?.seq ?? 0n],
   );
   return { head, faults: [...faults, ...unlinked].slice(0, faultsMax) };
 }

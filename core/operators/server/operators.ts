@@ -15,7 +15,15 @@ import { serveStaff } from './staff.ts';
 
 export { addOperator, endOperator, resealOperators, seedOperator } from './add-operator.ts';
 export { recordAct } from './audit.ts';
-export { findAuditFaults, readAdminAddresses, readAuditHashes, readChain, type AuditHead } from './audit-chain.ts';
+export {
+  findAuditFaults,
+  readAdminAddresses,
+  readAuditHashes,
+  readAuditVerified,
+  readChain,
+  saveAuditVerified,
+  type AuditHead,
+} from './audit-chain.ts';
 export { defineApproval, nameOf, type Agreement, type ApprovalKind, type Approvals } from './approvals.ts';
 export type { Note, OperatorRouter } from './operator-router.ts';
 export type { Operator, OperatorSessions } from './sessions.ts';
