@@ -38,7 +38,9 @@ export default function StatementScreen() {
         <p className="mb-4 max-w-[720px] text-small text-ink-2">
           It is the paper that the customer could save, and its code can be checked by anybody who is shown it. The
           customer sees in their record that compliance looked at it on this day, and not that a statement was made or
-          why. Do not tell them: to warn a customer of an inquiry can be a crime.
+          why. Do not tell them: to warn a customer of an inquiry can be a crime. Of a customer who was erased it has
+          every figure and the account number, and says “Former customer”: those who run the servers have what the law
+          keeps of them.
         </p>
         <form noValidate onSubmit={send} className="flex max-w-[720px] flex-col gap-4">
           <div className="grid grid-cols-2 gap-3">

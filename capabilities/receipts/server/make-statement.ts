@@ -12,7 +12,6 @@ import type { Covered, StatementCodes } from './statement-codes.ts';
 import { readBalanceAt, readLinksBefore, readSteps, type Step } from './statement-queries.ts';
 
 export type StatementNeeds = Pick<Making, 'walletServices' | 'holders' | 'publicUrl' | 'isSandbox'> & {
-  /** For staff the transaction of the act that writes down who asked. */
   db: Queries;
   statementCodes: StatementCodes;
 };

@@ -23,18 +23,24 @@ export function statementsForStaff(router: OperatorRouter, given: Given): void {
   const { identity, renderer } = given;
   const making = createMaking(given);
 
-  router.act(operatorRoutes.makeStatement, async (tx, { caller, params: { id }, body }, note) => {
-    const { currency, from, to, format, reason } = body;
-    const now = identity.now();
-    requireDays({ from, to, today: lagosDate(now) });
-    const { number } = await requireCustomerRecord(tx, id);
-    await requireOthers(tx, identity, { customers: [number], emails: [caller.email] });
-    const held = await listWallets(tx, number, { withClosed: true });
-    const wallet = held.map(each => each.wallet).find(each => each.currency === currency);
-    if (!wallet) throw refuse(deskRefusals.no_wallet_in_currency);
-    await note({ what: 'customer_statement_made', subject: id, why: `${currency}, ${from} to ${to}: ${reason}` });
-    const needs = { ...(await making()), db: tx };
-    const statement = await makeStatement(needs, { wallet, days: { from, to }, format, now });
-    return { status: 200, ...(await printStatement(renderer, statement, format)) };
-  });
+  router.handOut(
+    operatorRoutes.makeStatement,
+    async ({ params: { id }, body: { currency, from, to, format } }) => {
+      const now = identity.now();
+      requireDays({ from, to, today: lagosDate(now) });
+      const needs = await making();
+      const { number } = await requireCustomerRecord(needs.db, id);
+      const held = await listWallets(needs.db, number, { withClosed: true });
+      const wallet = held.map(each => each.wallet).find(each => each.currency === currency);
+      if (!wallet) throw refuse(deskRefusals.no_wallet_in_currency);
+      // The books are only added to: up to the last link that is found first, all that is read of them is of one moment.
+      const statement = await makeStatement(needs, { wallet, days: { from, to }, format, now });
+      return { number, file: await printStatement(renderer, statement, format) };
+    },
+    async (tx, { caller, params: { id }, body: { currency, from, to, reason } }, note, { number, file }) => {
+      await requireOthers(tx, identity, { customers: [number], emails: [caller.email] });
+      await note({ what: 'customer_statement_made', subject: id, why: `${currency}, ${from} to ${to}: ${reason}` });
+      return { status: 200, ...file };
+    },
+  );
 }

@@ -33,6 +33,15 @@ export interface OperatorRouter {
     /** For a deed that moves money: it is begun again when another was quicker. */
     options?: { readonly retries?: number },
   ): void;
+  /**
+   * The same where what is handed out takes long to make. It is made first, so that no transaction waits for it, and handed out
+   * once its line is in the audit log.
+   */
+  handOut<Spec extends OperatorRoute, Made, const Answer extends Reply<Spec>>(
+    route: Spec,
+    make: (call: Call<Spec, Operator>) => Promise<Made>,
+    deed: (tx: Tx, call: Call<Spec, Operator>, note: Note, made: Made) => Promise<Answer>,
+  ): void;
 }
 
 export interface OperatorRouterNeeds extends Pick<RouterOptions<Operator>, 'app' | 'limiter' | 'strict'> {
@@ -63,35 +72,47 @@ export function createOperatorRouter({ pool, acts, sessions, now, ...needs }: Op
 
   const router: OperatorRouter = {
     show: (route, handler) => plain.serve(route, handler),
-    act(route, deed, options = {}) {
+    act: (route, deed, options = {}) =>
+      plain.serve(route, call =>
+        carryOut(call, route, (tx, note, afterwards) => deed(tx, call, note, afterwards), options),
+      ),
+    handOut: (route, make, deed) =>
       plain.serve(route, async call => {
-        let committed: (() => void)[] = [];
-        const answer = await transaction(
-          acts,
-          async tx => {
-            committed = [];
-            // Every route of this router is an operator's, which the types of a generic route cannot say.
-            const operator = call.caller as Operator;
-            // A deed may wait a while for what others hold, and its operator or the session be ended, or another role be theirs, in it.
-            const role = await holdRole(tx, operator);
-            if (role === undefined) throw refuse(commonRefusals.unauthenticated);
-            if (role !== operator.role) throw refuse(commonRefusals.forbidden);
-            let isNoted = false;
-            const note: Note = act => {
-              isNoted = true;
-              const { address, requestId } = call;
-              return recordAct(tx, act, { operator, address, requestId, at: new Date(now()) });
-            };
-            const answer = await deed(tx, call, note, work => committed.push(work));
-            if (!isNoted) throw new Error(`${route.method} ${route.path} left no line in the audit log`);
-            return answer;
-          },
-          options,
-        );
-        for (const work of committed) work();
-        return answer;
-      });
-    },
+        const made = await make(call);
+        return carryOut(call, route, (tx, note) => deed(tx, call, note, made), {});
+      }),
   };
   return { router, plain };
+
+  async function carryOut<Spec extends OperatorRoute, Answer>(
+    // Every route of this router is an operator's, which the types of a generic route cannot say.
+    { caller, address, requestId }: Pick<Call<Spec, Operator>, 'caller' | 'address' | 'requestId'>,
+    route: Spec,
+    deed: (tx: Tx, note: Note, afterwards: Afterwards) => Promise<Answer>,
+    options: { readonly retries?: number },
+  ): Promise<Answer> {
+    const operator = caller as Operator;
+    let committed: (() => void)[] = [];
+    const answer = await transaction(
+      acts,
+      async tx => {
+        committed = [];
+        // A deed may wait a while for what others hold, and its operator or the session be ended, or another role be theirs, in it.
+        const role = await holdRole(tx, operator);
+        if (role === undefined) throw refuse(commonRefusals.unauthenticated);
+        if (role !== operator.role) throw refuse(commonRefusals.forbidden);
+        let isNoted = false;
+        const note: Note = act => {
+          isNoted = true;
+          return recordAct(tx, act, { operator, address, requestId, at: new Date(now()) });
+        };
+        const answer = await deed(tx, note, work => committed.push(work));
+        if (!isNoted) throw new Error(`${route.method} ${route.path} left no line in the audit log`);
+        return answer;
+      },
+      options,
+    );
+    for (const work of committed) work();
+    return answer;
+  }
 }
