@@ -179,3 +179,30 @@ it('a payment of days to come that is cancelled as it is made is made or cancell
     );
   }
 });
+
+it('a payment whose screen is locked as it is made is made or not, and told once the screen is opened', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const [before, key] = [await balanceOf(here, ada), `locked-${round}`];
+    const told = () => here.call('GET', `/api/transactions/by-key/${key}`, { token: ada.token });
+    const send = () =>
+      here.call('POST', '/api/intra-transfer', {
+        token: ada.token,
+        key,
+        body: { fromWalletId: ada.wallet, toAccountNumber: bola, amount: 20, pin },
+      });
+    const lock = () => there.call('POST', '/api/sessions/lock', { token: ada.token });
+    const answers = await Promise.all(inTurn(round, [send, lock]).map(way => way()));
+    const sent = answers[round % 2]!;
+    expect(answers[1 - (round % 2)]!.status).toBe(204);
+    expect((await there.call('GET', '/api/user', { token: ada.token })).body.code).toBe('session_locked');
+    const opened = await there.call('POST', '/api/sessions/unlock', { token: ada.token, body: { pin } });
+    expect(opened.status, opened.text).toBe(200);
+    const isMade = sent.status === 200;
+    if (!isMade) expect([sent.status, sent.body.code]).toEqual([403, 'session_locked']);
+    await expect.poll(async () => (await told()).status).toBe(isMade ? 200 : 404);
+    expect(before - (await balanceOf(here, ada))).toBe(isMade ? 20_00n : 0n);
+    // Asked again it is that payment, or the first.
+    expect(await send()).toMatchObject({ status: 200, isReplay: isMade });
+    expect(before - (await balanceOf(here, ada))).toBe(20_00n);
+  }
+});

@@ -3,6 +3,7 @@ import { CallError } from './call-error.ts';
 import { findLostAnswer, newIntentKey } from './intent.ts';
 
 const notFound = new CallError({ kind: 'refused', status: 404, code: 'not_found' });
+const locked = new CallError({ kind: 'refused', status: 403, code: 'session_locked' });
 const offline = new CallError({ kind: 'offline', code: 'offline' });
 
 /** A clock that only moves when a test waits, and a server that gives one scripted answer after another. */
@@ -44,6 +45,13 @@ describe('a payment whose answer was lost', () => {
 
   it('never counts as not sent while the server cannot be asked', async () => {
     const { intent } = script([...Array.from({ length: 40 }, () => offline), 'done']);
+    expect(await findLostAnswer(intent)).toEqual({ outcome: 'found', found: 'done' });
+  });
+});
+
+describe('a payment whose answer was lost behind a locked screen', () => {
+  it('is asked about until the screen is opened, and then found', async () => {
+    const { intent } = script([...Array.from({ length: 40 }, () => locked), 'done']);
     expect(await findLostAnswer(intent)).toEqual({ outcome: 'found', found: 'done' });
   });
 });
