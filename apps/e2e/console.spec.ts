@@ -114,6 +114,31 @@ for (const [part, ofPart] of Object.entries(screens)) {
 }
 
 test(
+  'the check of the audit log says from where on it looked, and looks at every row when asked',
+  wide,
+  async ({ page }) => {
+    await page.route('**/api/operator/audit/verify', async route => {
+      const response = await route.fetch();
+      const found = await response.json();
+      // The worker's first look is not awaited.
+      await route.fulfill({
+        response,
+        json: { ...found, rows: 1_300, verified_before: { row: 1_234, at: found.checked_at } },
+      });
+    });
+    await openConsole(page, '/audit-check');
+    await expect(page.getByText('From row 1,235 on')).toBeVisible();
+    await expect(page.getByText('The rows before, by the worker')).toBeVisible();
+    await isClean(page);
+    await page.getByRole('button', { name: 'Check every row' }).click();
+    await expect(page.getByText('Every row', { exact: true })).toBeVisible();
+    await expect(page.getByText('Whole', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('From row 1,235 on')).toBeVisible();
+  },
+);
+
+test(
   'a court’s statement is made from the customer’s page, and one without a reason is not',
   wide,
   async ({ page }) => {

@@ -155,6 +155,7 @@ it('is recomputed from where the worker found it whole, which says when; a chang
 
   await rewrite(`update operators.audit set why = 'another' where id = 2`);
   const fault = { row: 2, fault: 'the row is not what was written' };
+  expect(await verify()).toMatchObject({ whole: true, verified_before: { row: after.verified_before.row } });
   expect(await verify('?rows=all')).toMatchObject({ whole: false, verified_before: null, faults: [fault] });
   expect(await checked(1)).toHaveLength(1);
   // From now on every look is at all of it, until the worker finds it whole again.
