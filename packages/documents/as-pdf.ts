@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import { hasRightToLeft } from './directions.ts';
 import { faceBytes, featuresOf, placesOf, trackingOf, type Face } from './letters.ts';
 import type { Mark, Page, Shape, Words } from './page.ts';
 
@@ -20,12 +21,15 @@ export function drawPdf({ title, pages, at }: Document): Promise<Buffer> {
     displayTitle: true,
     info: { Title: title, Author: 'Wura', CreationDate: at },
   });
-  for (const face of ['regular', 'medium', 'bold', 'hooks'] as const satisfies Face[]) {
-    pdf.registerFont(face, faceBytes(face));
-  }
+  const faces = new Set<Face>();
+  const setFace = (face: Face) => {
+    if (!faces.has(face)) pdf.registerFont(face, faceBytes(face));
+    faces.add(face);
+    pdf.font(face);
+  };
   const document = pdf.struct('Document');
   pdf.addStructure(document);
-  for (const page of pages) drawPage(pdf, document, page);
+  for (const page of pages) drawPage({ pdf, setFace }, document, page);
   document.end();
 
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -39,11 +43,20 @@ export function drawPdf({ title, pages, at }: Document): Promise<Buffer> {
 
 type Pdf = PDFKit.PDFDocument;
 
-function drawPage(pdf: Pdf, document: PDFKit.PDFStructureElement, page: Page): void {
+interface Pen {
+  readonly pdf: Pdf;
+  /** Embeds the face where it is the first to be set in it. */
+  setFace(face: Face): void;
+}
+
+function drawPage(pen: Pen, document: PDFKit.PDFStructureElement, page: Page): void {
+  const { pdf } = pen;
   const { width, height, ground, marks } = page;
   pdf.addPage({ size: [width, height], margin: 0 });
   const shape = (mark: Shape) => asOrnament(pdf, () => drawShape(pdf, mark));
-  const words = (mark: Words) => document.add(pdf.struct('P', {}, () => drawWords(pdf, mark)));
+  // What is drawn from right to left, or is one sign of several characters, is read aloud and copied as it was written.
+  const words = (mark: Words) =>
+    document.add(pdf.struct('P', isDrawnAsWritten(mark.text) ? {} : { actual: mark.text }, () => drawWords(pen, mark)));
 
   function drawAll(all: readonly Mark[]): void {
     for (const mark of all) {
@@ -83,13 +96,17 @@ function drawShape(pdf: Pdf, { path, fill, stroke, strokeWidth = 1 }: Shape): vo
   else if (stroke) pdf.stroke(stroke);
 }
 
-function drawWords(pdf: Pdf, { text, style, ink, x, baseline }: Words): void {
+const joinedSigns = /\p{Cf}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f/u;
+const isDrawnAsWritten = (text: string) => !hasRightToLeft(text) && !joinedSigns.test(text);
+
+function drawWords({ pdf, setFace }: Pen, { text, style, ink, x, baseline }: Words): void {
   pdf.fillColor(ink).fontSize(style.size);
   for (const { run, x: from } of placesOf(text, style)) {
-    pdf.font(run.face).text(run.text, x + from, baseline, {
+    setFace(run.face);
+    pdf.text(run.text, x + from, baseline, {
       baseline: 'alphabetic',
       lineBreak: false,
-      characterSpacing: trackingOf(style),
+      characterSpacing: trackingOf(run.face, style),
       // Named only where they are wanted: what is set without any is remembered by the word.
       ...(style.isTabular && { features: featuresOf(style) }),
     });

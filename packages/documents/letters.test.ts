@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { drawSvg } from './as-png.ts';
 import { linesOf, outlineOf, runsOf, widthOf } from './letters.ts';
 import type { Style } from './page.ts';
@@ -44,4 +44,45 @@ test('lines are no longer than asked, and nothing is lost, however long a word i
   for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(90);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(linesOf('', style, 90)).toEqual([]);
+});
+
+describe('letters that are borrowed', () => {
+  const box = outlineOf('\u{10FFFF}', style);
+
+  it.each(['م', 'ڠ', '田', 'さ', 'ー', '！', '😀', '❤️', '👍🏿', '🇳🇬', '1️⃣', '👨‍👩‍👧‍👦'])(
+    '%s is drawn, and not as a box',
+    letter => {
+      const drawn = outlineOf(letter, style);
+      expect(drawn).not.toBe('');
+      expect(drawn).not.toContain(box);
+      expect(runsOf(letter, 'medium')).toHaveLength(1);
+    },
+  );
+
+  it('a family is one picture, as wide as one', () => {
+    expect(widthOf('👨‍👩‍👧‍👦', style)).toBe(widthOf('👨', style));
+  });
+
+  it('letters of Arabic are joined to each other, and words follow each other to the left', () => {
+    expect(outlineOf('محمد', style)).not.toBe(outlineOf([...'محمد'].join('\u200c'), style));
+    expect(runsOf('To محمد علي (12) now', 'medium').map(({ text }) => text)).toEqual([
+      'To ',
+      '(',
+      '12',
+      ') ',
+      'علي',
+      ' ',
+      'محمد',
+      ' now',
+    ]);
+  });
+
+  it('figures of Arabic are read from left to right', () => {
+    expect(outlineOf('٣٤٥', style).startsWith(outlineOf('٣', style))).toBe(true);
+    expect(outlineOf('محمد ٣٤', style).startsWith(outlineOf('٣', style))).toBe(true);
+  });
+
+  it('a family between words of Arabic stays one', () => {
+    expect(runsOf('محمد 👨‍👩‍👧 علي', 'medium').map(({ text }) => text)).toContain('👨‍👩‍👧');
+  });
 });
