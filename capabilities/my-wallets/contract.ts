@@ -1,19 +1,14 @@
+import { amountBound } from '@wura/wallets/amount-bound';
 import { labelFaults, noteFault } from '@wura/wallets/categories';
 import { categoryInput } from '@wura/wallets/category-input';
 import { routes as shared, transactionShape, transactionStatus, transactionType } from '@wura/wallets/contract';
 import { walletRefusals } from '@wura/wallets/refusals';
 import { defineRoute } from '@wura/wire';
-import { commonFaults } from '@wura/wire/faults';
 import { commonRefusals } from '@wura/wire/refusals';
 import { cursorQuery, limitQuery, moneyText, page } from '@wura/wire/shapes';
 import { z } from 'zod';
 
 /** A sum in major units, of whichever currency the wallet has. */
-const sum = z
-  .string()
-  .regex(/^\d{1,13}(\.\d{1,8})?$/, { error: commonFaults.amount_invalid })
-  .optional();
-
 const calendarDay = z.iso.date({ error: 'Please give a day, such as 2026-11-22.' });
 
 export const routes = {
@@ -35,8 +30,8 @@ export const routes = {
       q: z.string().max(100).optional().meta({ description: 'Words of what a row of the history says' }),
       from: calendarDay.optional().meta({ description: 'The first day, in Lagos' }),
       to: calendarDay.optional().meta({ description: 'The last day, in Lagos' }),
-      min: sum.meta({ description: 'The least amount, in major units' }),
-      max: sum.meta({ description: 'The largest amount, in major units' }),
+      min: amountBound.meta({ description: 'The least amount, in major units' }),
+      max: amountBound.meta({ description: 'The largest amount, in major units' }),
       category: z
         .string()
         .max(32)

@@ -9,7 +9,7 @@ import type { WalletFacts } from '@wura/wallets/server/wallets';
 import { spendingCategories } from '@wura/wallets/categories';
 import { walletRefusals } from '@wura/wallets/refusals';
 import { placeKey, readLabels } from '@wura/wallets/server/filing';
-import { currencyOf, type CurrencyCode } from '@wura/money/currencies';
+import { leastMinorOf, mostMinorOf } from '@wura/wallets/amount-bound';
 import type { routes } from '../contract.ts';
 import { readByAmount, type Rank } from './by-amount.ts';
 import { readByPlace, type Positions } from './by-place.ts';
@@ -83,8 +83,8 @@ function filedOf({ walletServices: { filing } }: MyWallets, { list, wallets }: R
   if ([min, max, category, counterparty].every(each => each === undefined)) return undefined;
   const isSorted = spendingCategories.some(each => each === category);
   const rangeOf = ({ currency }: WalletFacts): Range => ({
-    least: min === undefined ? 1n : atLeast(minorOfText(min, currency), 1n),
-    most: max === undefined ? mostMinor : minorOfText(max, currency, { isFloor: true }),
+    least: min === undefined ? 1n : atLeast(leastMinorOf(min, currency), 1n),
+    most: max === undefined ? mostMinor : mostMinorOf(max, currency),
   });
   const hasRange = min !== undefined || max !== undefined;
   return {
@@ -96,15 +96,6 @@ function filedOf({ walletServices: { filing } }: MyWallets, { list, wallets }: R
 }
 
 const atLeast = (minor: bigint, least: bigint) => (minor < least ? least : minor);
-
-/** In the smallest unit of this currency; a part of one is rounded up, or down. */
-function minorOfText(text: string, currency: CurrencyCode, { isFloor = false } = {}): bigint {
-  const [whole = '', part = ''] = text.split('.');
-  const { scale } = currencyOf(currency);
-  const minor = BigInt(whole + part.slice(0, scale).padEnd(scale, '0'));
-  const isExact = /^0*$/.test(part.slice(scale));
-  return isExact || isFloor ? minor : minor + 1n;
-}
 
 /** Lagos keeps one hour ahead of UTC all year round. */
 const dayInLagos = (day: string) => new Date(`${day}T00:00:00+01:00`);

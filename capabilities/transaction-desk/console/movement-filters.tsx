@@ -9,10 +9,24 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { listCategories } from './calls.ts';
 
-export const filterNames = ['reference', 'customer', 'status', 'category', 'currency', 'from', 'to'] as const;
+export const filterNames = [
+  'reference',
+  'customer',
+  'status',
+  'category',
+  'currency',
+  'min',
+  'max',
+  'from',
+  'to',
+] as const;
 type Filter = (typeof filterNames)[number];
 
 const codes = currencies.map(({ code }) => code).toSorted();
+
+/** Of the range of amounts, as staff may write them: with commas between the thousands. */
+const ends = ['min', 'max'] as const;
+const isEnd = (name: string) => ends.some(end => end === name);
 
 export function MovementFilters() {
   const navigate = useNavigate();
@@ -20,12 +34,21 @@ export function MovementFilters() {
   const [chosen, setChosen] = useState(
     () => Object.fromEntries(filterNames.map(name => [name, search.get(name) ?? ''])) as Record<Filter, string>,
   );
+  const [faults, setFaults] = useState<Readonly<Record<'currency' | 'from', string | false>>>();
   const categories = useRoute(listCategories, {}).data?.categories ?? [];
 
   function send(event: FormEvent) {
     event.preventDefault();
+    const hasAmount = chosen.min !== '' || chosen.max !== '';
+    const isBounded = chosen.status === 'pending' || [chosen.customer, chosen.reference, chosen.from].some(Boolean);
+    const found = {
+      currency: hasAmount && chosen.currency === '' && 'Choose the currency of the amount',
+      from: hasAmount && !isBounded && 'Beside an amount, say whose it is or from which day',
+    };
+    setFaults(found);
+    if (found.currency || found.from) return;
     const given = Object.entries(chosen)
-      .map(([name, value]) => [name, value.trim()] as const)
+      .map(([name, value]) => [name, isEnd(name) ? value.replaceAll(/[\s,]/g, '') : value.trim()] as const)
       .filter(([, value]) => value !== '');
     const tail = new URLSearchParams(Object.fromEntries(given)).toString();
     void navigate(`/transactions${tail && `?${tail}`}`);
@@ -55,10 +78,15 @@ export function MovementFilters() {
       <Field label="Category" className="xl:w-48">
         {choices('category', categories, wordsOf)}
       </Field>
-      <Field label="Currency" className="xl:w-28">
+      <Field label="Currency" error={faults?.currency} className={faults?.currency ? 'xl:w-48' : 'xl:w-28'}>
         {choices('currency', codes)}
       </Field>
-      <Field label="From" className="xl:w-44">
+      {ends.map(end => (
+        <Field key={end} label={end === 'min' ? 'Amount from' : 'Amount to'} className="xl:w-36">
+          <TextInput inputMode="decimal" maxLength={22} {...bound(end)} />
+        </Field>
+      ))}
+      <Field label="From" error={faults?.from} className="xl:w-44">
         <TextInput type="date" {...bound('from')} />
       </Field>
       <Field label="To" className="xl:w-44">

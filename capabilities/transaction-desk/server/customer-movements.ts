@@ -122,6 +122,8 @@ async function readStretches(
            and ($6::text is null or $6 = h.status)
            and ($7::integer[] is null or h.kind = any($7))
            and ($8::timestamptz is null or h.created_at >= $8) and ($9::timestamptz is null or h.created_at < $9)
+           and ($11::bigint is null or abs(h.amount) >= $11 and coalesce(h.principal, abs(h.amount)) >= $11)
+           and ($12::bigint is null or coalesce(h.principal, abs(h.amount)) <= $12)
          order by h.seq desc limit $10
       ) row
       order by row.transfer_id desc, row.wallet_id desc limit $10`,
@@ -136,6 +138,8 @@ async function readStretches(
       filter.from ?? null,
       filter.to ?? null,
       limit,
+      filter.least ?? null,
+      filter.most ?? null,
     ],
   );
   return rows.map(historyRowOf);

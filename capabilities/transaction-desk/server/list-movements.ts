@@ -1,5 +1,6 @@
 import { readPage } from '@wura/database/page';
 import { currencyOf } from '@wura/money/currencies';
+import { leastMinorOf, mostMinorOf } from '@wura/wallets/amount-bound';
 import { commonFaults } from '@wura/wire/faults';
 import { refuseFields } from '@wura/wire/refusals';
 import type { QueryOf, ReplyOf } from '@wura/wire';
@@ -31,6 +32,8 @@ export async function listMovements(
     status: filter.status,
     kinds: filter.category === undefined ? undefined : kinds.filter(({ category }) => category === filter.category),
     currency: filter.currency && currencyOf(filter.currency).id,
+    least: filter.min === undefined ? undefined : leastMinorOf(filter.min, filter.currency!),
+    most: filter.max === undefined ? undefined : mostMinorOf(filter.max, filter.currency!),
     from: filter.from,
     to: filter.to,
     transfers: named,

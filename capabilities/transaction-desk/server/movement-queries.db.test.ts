@@ -61,11 +61,17 @@ const put = ({ wallet, currency, daysAgo = 0 }: { wallet: number; currency: numb
 const muchBetween = () =>
   database.pool('wura_ledger').query(`select setval('ledger.transfer_block', nextval('ledger.transfer_block') + 5000)`);
 
+const payee = { account_number: '0123456789', bank_code: '058' };
+const nameOf = async (body: typeof payee) =>
+  (await product.call('POST', '/api/paystack/validate-account', { token: payer.token, body })).body.data.account_name;
+
 const all: Filter = {
   customer: undefined,
   status: undefined,
   kinds: undefined,
   currency: undefined,
+  least: undefined,
+  most: undefined,
   from: undefined,
   to: undefined,
   transfers: undefined,
@@ -110,6 +116,48 @@ it('those of a few days are found at once, however much was moved before and sin
   const meant = rows.filter(({ entry }) => entry.createdAt.toISOString() >= from && entry.createdAt.toISOString() < to);
   expect(meant.length).toBe(1);
   expect(await read({ filter: { from, to }, mostMs: 0 })).toEqual({ rows: meant, lookedTo: undefined });
+});
+
+it('those of an amount are found by what arrived, each bound included, of all customers, of one and of what waits', async () => {
+  const amounts = async (given: Partial<Filter>) => {
+    const { rows } = await read({ filter: { currency: 1, ...given }, mostMs: 60_000 });
+    return rows.map(({ amountMinor }) => Number(amountMinor) / 100);
+  };
+  const own = payer.email.split('@')[0]!;
+  for (const whose of [{}, { customer: own }]) {
+    expect(await amounts({ ...whose, least: 2_000_00n, most: 4_000_00n })).toEqual([4_000, 3_000, 2_000]);
+    expect(await amounts({ ...whose, least: 4_000_01n })).toEqual([5_000]);
+    expect(await amounts({ ...whose, most: 100_00n })).toEqual([100, 100, 100, 100, 100]);
+    expect(await amounts({ ...whose, currency: 2, least: 2_000_00n })).toEqual([]);
+  }
+  // A payment that costs a fee leaves the wallet with it, and is found by what arrives.
+  const sent = await product.call('POST', '/api/send-money', {
+    token: payer.token,
+    body: {
+      from_wallet_id: payer.wallet,
+      to_bank_account: { ...payee, beneficiary_name: await nameOf(payee), currency: 'NGN' },
+      amount: 321,
+      pin: '2468',
+      remarks: '',
+    },
+  });
+  expect(sent.body.receipt).toMatchObject({ amount: '321.00', fee: '10.75' });
+  expect(await amounts({ least: 321_00n, most: 321_00n })).toEqual([321]);
+  expect(await amounts({ customer: own, least: 321_01n, most: 400_00n })).toEqual([]);
+});
+
+it('an amount is asked for in major units, with its currency, and with whose it is or from which day', async () => {
+  const support = await newOperator({ database, product }, 'support');
+  const ask = async (query: string) => product.call('GET', `/api/operator/transactions?${query}`, { token: support });
+  expect((await ask('min=100&from=2026-01-01T00:00:00Z')).body).toMatchObject({
+    code: 'invalid_input',
+    errorCodes: { currency: 'amount_needs_currency' },
+  });
+  expect((await ask('min=1e3&currency=NGN&status=pending')).body.errorCodes).toEqual({ min: 'amount_invalid' });
+  expect((await ask('min=100&currency=NGN')).body.errorCodes).toEqual({ from: 'amount_needs_bounds' });
+  const own = payer.email.split('@')[0]!;
+  const { body } = await ask(`min=2999.999&max=3000.001&currency=NGN&customer=${own}`);
+  expect(body.data).toMatchObject([{ amount: '3000.00', currency: 'NGN' }]);
 });
 
 it('what waits for a provider is found at once, however much was moved since it began', async () => {

@@ -18,6 +18,12 @@ export interface Filter {
   readonly status: Transaction['status'] | undefined;
   readonly kinds: readonly MovementKind[] | undefined;
   readonly currency: number | undefined;
+  /**
+   * In the smallest unit of the currency, which is one then; both are included. They are of what arrived. What left a wallet is
+   * never less than that: said of the entry too, the least leaves out most rows before it is looked up what belongs to them.
+   */
+  readonly least: bigint | undefined;
+  readonly most: bigint | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly transfers: readonly number[] | undefined;
@@ -118,6 +124,8 @@ async function readHeld(
         where h.wallet_id = m.wallet and h.seq = m.seq
           and ($4::integer is null or h.currency = $4)
           and ($5::timestamptz is null or h.created_at >= $5) and ($6::timestamptz is null or h.created_at < $6)
+          and ($8::bigint is null or abs(h.amount) >= $8 and coalesce(h.principal, abs(h.amount)) >= $8)
+          and ($9::bigint is null or coalesce(h.principal, abs(h.amount)) <= $9)
      ) e
      order by m.transfer_id desc, m.wallet desc limit $7`,
     [
@@ -128,6 +136,8 @@ async function readHeld(
       filter.from ?? null,
       filter.to ?? null,
       limit,
+      filter.least ?? null,
+      filter.most ?? null,
     ],
   );
   return rows.map(historyRowOf);
@@ -155,6 +165,8 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
         and ($8::integer is null or e.currency = $8)
         and ($9::timestamptz is null or e.created_at >= $9) and ($10::timestamptz is null or e.created_at < $10)
         and ($11::bigint[] is null or e.transfer_id = any($11))
+        and ($13::bigint is null or abs(e.amount) >= $13 and coalesce(e.principal, abs(e.amount)) >= $13)
+        and ($14::bigint is null or coalesce(e.principal, abs(e.amount)) <= $14)
       order by e.transfer_id desc, e.wallet_id desc limit $12`,
     [
       low,
@@ -169,6 +181,8 @@ async function readStretch(tx: Tx, { filter, after, limit, low, high }: Period):
       filter.to ?? null,
       filter.transfers ?? null,
       limit,
+      filter.least ?? null,
+      filter.most ?? null,
     ],
   );
   return rows.map(historyRowOf);
