@@ -205,3 +205,53 @@ test('one forbidden address is found among many, and a misspelt one is called so
   await look('');
   await expect(page.getByText('No address is forbidden.').or(page.getByLabel(/^Allow /).first())).toBeVisible();
 });
+
+test('all of one customer is reached from their page, is clean and leads back there', async ({ page }) => {
+  test.slow();
+  const { width } = page.viewportSize()!;
+  const me = await newCustomer({ naira: '5000.00' });
+  await openConsole(page, `/customers/${me.id}`);
+  const links = page.getByRole('list', { name: 'All of this customer' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await isClean(page);
+  await expectFits(page, [width]);
+  const names = await links.allTextContents();
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Orders and requests',
+      'Conversion orders',
+      'Scheduled payments',
+      'Virtual cards',
+      'Cases',
+    ]),
+  );
+  for (const name of names) {
+    await page.getByRole('list', { name: 'All of this customer' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const back = page.getByRole('link', { name: 'Back to the customer' });
+    await expect(back, name).toBeVisible();
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+    await isClean(page);
+    await expectFits(page, [width]);
+    await back.click();
+    await expect(heading(page, me.name)).toBeVisible();
+  }
+});
+
+test('movements are found by their amount, in a currency that is chosen beside it', wide, async ({ page }) => {
+  const me = await newCustomer({ naira: '4321.09' });
+  await openConsole(page, `/transactions?customer=${me.id}`);
+  await page.getByLabel('Amount from').fill('4,321.09');
+  await page.getByLabel('Amount to').fill('4,321.09');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByLabel('Currency')).toHaveAccessibleDescription('Choose the currency of the amount');
+  await isClean(page);
+  await page.getByLabel('Currency').selectOption('NGN');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page).toHaveURL(/min=4321\.09&max=4321\.09/);
+  await expect(page.getByRole('region', { name: 'Transactions' }).getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Amount from').fill('4321.10');
+  await page.getByLabel('Amount to').fill('');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByText('No transactions found')).toBeVisible();
+});

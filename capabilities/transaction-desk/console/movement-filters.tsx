@@ -34,7 +34,7 @@ export function MovementFilters() {
   const [chosen, setChosen] = useState(
     () => Object.fromEntries(filterNames.map(name => [name, search.get(name) ?? ''])) as Record<Filter, string>,
   );
-  const [faults, setFaults] = useState<Readonly<Record<'currency' | 'from', string | false>>>();
+  const [faults, setFaults] = useState<Readonly<Record<'currency' | 'from', string | undefined>>>();
   const categories = useRoute(listCategories, {}).data?.categories ?? [];
 
   function send(event: FormEvent) {
@@ -42,8 +42,8 @@ export function MovementFilters() {
     const hasAmount = chosen.min !== '' || chosen.max !== '';
     const isBounded = chosen.status === 'pending' || [chosen.customer, chosen.reference, chosen.from].some(Boolean);
     const found = {
-      currency: hasAmount && chosen.currency === '' && 'Choose the currency of the amount',
-      from: hasAmount && !isBounded && 'Beside an amount, say whose it is or from which day',
+      currency: hasAmount && chosen.currency === '' ? 'Choose the currency of the amount' : undefined,
+      from: hasAmount && !isBounded ? 'Beside an amount, say whose it is or from which day' : undefined,
     };
     setFaults(found);
     if (found.currency || found.from) return;
