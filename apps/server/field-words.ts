@@ -9,7 +9,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   data: 'What was asked for; of a list, its rows in the order that the call tells',
   nextCursor: 'The `cursor` of the next page; null: this was the last',
   status: 'How it stands, by one of the values listed',
-  component: 'What takes no change',
   state: 'How it stands; of an address, the code of a state such as NG-LA',
   kind: 'Which sort it is of, by a code that does not change',
   kinds: 'Each sort of it by itself',

@@ -54,7 +54,7 @@ async function figure(name: string): Promise<number> {
 it('while the database only reads, customers see what they have, every payment is refused, and operators are told once', async () => {
   expect(await figure('database_takes_writes')).toBe(1);
   await setReadOnly(true);
-  expect(await ready()).toMatchObject({ status: 200, body: { status: 'read_only', component: 'database' } });
+  expect(await ready()).toMatchObject({ status: 200, body: { status: 'read_only' } });
   expect(await figure('database_takes_writes')).toBe(0);
 
   lines.length = 0;

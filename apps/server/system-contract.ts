@@ -7,7 +7,7 @@ import { vendors } from './vendors.ts';
 
 const up = z.object({ status: z.literal('up') });
 const down = z.object({ status: z.literal('down') });
-const readOnly = z.object({ status: z.literal('read_only'), component: z.enum(['database']) });
+const readOnly = z.object({ status: z.literal('read_only') });
 
 const publicShapes = Object.assign({}, ...[...vendors, ...features].map(each => each.publicSettings?.shape)) as Record<
   string,

@@ -48,7 +48,6 @@ export function serveSystem(app: FastifyInstance, { config, writes, figures, lim
 
   app.get('/api/health/ready', async (_request, reply) => {
     const state = await writes.look();
-    if (state === 'read_only') return { status: state, component: 'database' };
     if (state === 'down') reply.header('retry-after', 2).code(503);
     return { status: state };
   });
