@@ -121,6 +121,22 @@ describe('one key for a payment and for a making, in two processes,', () => {
     expect(await standing()).toEqual({ asked: before.asked + 1, balance: before.balance });
   });
 
+  it('pays under every other key while a making is frozen', async () => {
+    const client = await here.pool.connect();
+    const before = await standing();
+    try {
+      await client.query('begin');
+      await client.query('select ledger.name_other_deed(gen_random_uuid())');
+      const paid = await Promise.all([1, 2, 3].map(() => pay(randomId('key'))));
+      expect(paid.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await ask(randomId('key'))).status).toBe(201);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect(await standing()).toEqual({ asked: before.asked + 1, balance: before.balance - 30_00n });
+  });
+
   it('does one of them, whichever is first', async () => {
     for (let round = 0; round < rounds; round++) {
       const key = randomId('key');

@@ -5,6 +5,7 @@ set local role wura_ledger;
 
 create or replace function ledger.name_other_deed(p_request uuid) returns void
 language sql security definer set search_path = pg_catalog, pg_temp as $$
+  select ledger.announce_deed();
   select pg_advisory_xact_lock(ledger.name_key(p_request));
   insert into ledger.other_deed (request) values (p_request) on conflict do nothing
 $$;

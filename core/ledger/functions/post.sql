@@ -120,6 +120,7 @@ declare
   is_count_free boolean[];
   is_contended  boolean := false;
   done          uuid[];
+  is_without_deeds boolean := false;
   taken_by_deed uuid[];
   holds         smallint[];
   -- The last link of each wallet and the state of each count, moved on by every order that is posted.
@@ -189,7 +190,7 @@ begin
       perform pg_advisory_xact_lock(7302010, p_wait_for);
       perform set_config('lock_timeout', patience, true);
     end if;
-    perform ledger.take_slot();
+    is_without_deeds := ledger.hold_off_deeds(ledger.take_slot());
     is_free := array(select pg_try_advisory_xact_lock(7302010, wallet) from unnest(p_wallets) as wallet);
     is_count_free := array(select pg_try_advisory_xact_lock(7302011, ledger.count_key(owner)) from unnest(p_owner) as owner);
     is_contended := false = any (is_free) or false = any (is_count_free);
@@ -197,9 +198,11 @@ begin
 
   -- A transaction that gives one of these names to another deed waits until the commit, and sees what was written under it. Where that
   -- transaction is faster, the name is taken.
-  taken_by_deed := array(
-    select request from unnest(p_request) as request where not pg_try_advisory_xact_lock_shared(ledger.name_key(request))
-  );
+  if not is_without_deeds then
+    taken_by_deed := array(
+      select request from unnest(p_request) as request where not pg_try_advisory_xact_lock_shared(ledger.name_key(request))
+    );
+  end if;
 
   -- Hardly any order has come before, and where one has, the index says so as it is written. Only then the names of all are
   -- looked for, and all is decided anew.

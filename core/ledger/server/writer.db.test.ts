@@ -3,7 +3,7 @@ import type { Pool } from '@wura/database';
 import type { PoolClient } from 'pg';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { rounds } from '@wura/testkit/rounds';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postJournal } from './journal.ts';
 import { DoneBefore, HoldEnded, InsufficientFunds, OutcomeUnknown, WriterBusy, type Order } from './order.ts';
 import { readHead, readHeads } from './read.ts';
@@ -186,6 +186,8 @@ describe('where others keep PostgreSQL busy', () => {
       );
     const others = await openTransaction();
     await others.query('select pg_advisory_xact_lock(7302001, 1), pg_advisory_xact_lock(7302001, 2)');
+    // Its clock stands still: a writer whose lane has waited for long opens another, and how long this takes is the machine's.
+    vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const first = pay(0, 5);
       await expect.poll(() => countWaiting('advisory')).toBe(1);
@@ -198,6 +200,7 @@ describe('where others keep PostgreSQL busy', () => {
       const batches = (await Promise.all(then)).map(({ entry }) => Math.floor(entry.transferId / 4096));
       expect(new Set(batches).size).toBe(1);
     } finally {
+      vi.useRealTimers();
       await others.query('rollback');
       others.release();
     }
