@@ -85,6 +85,7 @@ const smallTables = new Set([
   'ledger.stretch',
   'ledger.system_wallet',
   'operators.approval',
+  'operators.audit_verified',
   'operators.operators',
   'pg_catalog.pg_authid',
   'policy.rule',
