@@ -189,10 +189,9 @@ export function stateFault(value: string): Fault | undefined {
 
 export function addressFault(value: string): Fault | undefined {
   const address = cleanLines(value);
-  if (charactersIn(address) < 10) return identityFaults.address_too_short;
-  if (charactersIn(address) > addressCharactersMax) {
-    return identityFaults.address_too_long;
-  }
+  const count = charactersIn(address);
+  if (count < 10) return identityFaults.address_too_short;
+  if (count > addressCharactersMax) return identityFaults.address_too_long;
   return isPlainText(address) ? undefined : identityFaults.address_unusable;
 }
 

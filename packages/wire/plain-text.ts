@@ -8,7 +8,15 @@ export const plainText = (value: string): string =>
   value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
 
 /** As many as its writer counts: an emoji is one, and two units of UTF-16. */
-export const charactersIn = (value: string): number => [...value].length;
+export function charactersIn(value: string): number {
+  // Without a list of them: a caller may send megabytes.
+  let count = value.length;
+  for (let at = 1; at < value.length; at++) {
+    const isPair = (value.charCodeAt(at) & 0xfc00) === 0xdc00 && (value.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+    if (isPair) count--;
+  }
+  return count;
+}
 
 // Control and format characters: what turns text around, hides letters, ends a mail header, or is no character at all.
 const unseen = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
@@ -32,9 +40,12 @@ const picturesOrUnseenInLine = new RegExp(`(${joinedPictures})|${unseen}+`, 'gu'
 const picturesOrUnseenInText = new RegExp(`(${joinedPictures})|${unseenButNewline}`, 'gu');
 
 /** Where text with such characters is refused, and not mended. */
-export const isPlainLine = (value: string): boolean => !unseenInLine.test(value.replaceAll(pictures, ' '));
-export const isPlainText = (value: string): boolean =>
-  !unseenInText.test(value.replaceAll('\r\n', '\n').replaceAll(pictures, ' '));
+export const isPlainLine = (value: string): boolean => !hasUnseen(unseenInLine, value);
+export const isPlainText = (value: string): boolean => !hasUnseen(unseenInText, value.replaceAll('\r\n', '\n'));
+
+/** Pictures are looked for only where they would matter: a caller may send megabytes. */
+const hasUnseen = (unseenIn: RegExp, value: string): boolean =>
+  unseenIn.test(value) && unseenIn.test(value.replaceAll(pictures, ' '));
 
 /** Where it is mended: a space stands for what is not seen. */
 export const spacedLine = (value: string): string => value.replaceAll(picturesOrUnseenInLine, spaceOr);
