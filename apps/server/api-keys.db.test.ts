@@ -1,11 +1,18 @@
-import { type Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { keyScopes } from '@wura/wire';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { nameOf } from './adversary/requests.ts';
 import { contracts } from './contracts.ts';
 import { newOperator } from './testing/new-operator.ts';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 // Programs that call for a customer, with keys that were made as a browser makes them; and attackers who found one.
 
@@ -13,21 +20,17 @@ let database: TestDatabase;
 let product: TestProduct;
 /** A second server process on the same database. */
 let other: TestProduct;
-let postbag: Pool;
 let bola: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
   [product, other] = [await openTestProduct(database), await openTestProduct(database)];
-  postbag = database.pool('wura_worker');
-  bola = await accountOf(await newPayer(product));
+  bola = await accountNumberOf(product, await newPayer(product));
 });
 afterAll(async () => {
   await Promise.all([product.close(), other.close()]);
   await database.close();
 });
-
-const accountOf = async ({ token }: Payer) => (await product.call('GET', '/api/user', { token })).body.account_number;
 
 async function business(naira = 50_000): Promise<Payer> {
   const who = await newPayer(product);
@@ -37,14 +40,7 @@ async function business(naira = 50_000): Promise<Payer> {
 }
 
 /** What proves that a customer without app or passkey is there. */
-async function proof({ token, email }: Payer) {
-  await product.call('POST', '/api/step-up', { token });
-  const { rows } = await postbag.query<{ text: string }>(
-    'select text from notices.mails where recipient = $1 order by id desc limit 1',
-    [email],
-  );
-  return { pin: '2580', mail_code: /Your code is (\d{6})\./.exec(rows[0]!.text)![1]! };
-}
+const proof = async (who: Payer) => ({ pin: '2580', mail_code: await product.mailedCode(who) });
 
 const asked = { name: 'Till', scopes: [...keyScopes], days: 30, per_payment: '20000', per_day: '20000' };
 

@@ -7,7 +7,15 @@ import { untilSomebodyWaits, withMeanwhile } from '@wura/testkit/until-waiting';
 import { randomId } from '@wura/platform/identifiers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newOperator } from './testing/new-operator.ts';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 // A payment is on its way through one process when its customer, their guardian or staff make the account stricter through
 // another: what is asked before a payment is still true in its commit.
@@ -29,7 +37,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   [here, there] = [await openTestProduct(database), await openTestProduct(database)];
   compliance = await newOperator({ database, product: here }, 'compliance');
-  bola = (await here.call('GET', '/api/user', { token: (await newPayer(here)).token })).body.account_number;
+  bola = await accountNumberOf(here, await newPayer(here));
 });
 afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
@@ -84,13 +92,7 @@ async function guardianOf(young: Payer): Promise<{ adult: Payer; link: string }>
 }
 
 async function keyOf(ada: Payer): Promise<{ id: string; token: string }> {
-  await here.call('POST', '/api/step-up', { token: ada.token });
-  const { rows } = await database
-    .pool('wura_worker')
-    .query<{ text: string }>('select text from notices.mails where recipient = $1 order by id desc limit 1', [
-      ada.email,
-    ]);
-  const mail_code = /Your code is (\d{6})\./.exec(rows[0]!.text)![1]!;
+  const mail_code = await here.mailedCode(ada);
   const asked = { name: 'Till', scopes: ['send_wura'], days: 30, per_payment: '2000', per_day: '2000' };
   const made = await here.call('POST', '/api/keys', { token: ada.token, body: { ...asked, pin, mail_code } });
   expect(made.status, made.text).toBe(201);

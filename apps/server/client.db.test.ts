@@ -1,4 +1,12 @@
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 import { newKeyToken } from '@wura/identity/server/key-tokens';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { execFile } from 'node:child_process';
@@ -24,7 +32,7 @@ beforeAll(async () => {
   product = await openTestProduct(database);
   [ada, bola] = [await newPayer(product), await newPayer(product)];
   await deposit(product, ada, 50_000);
-  bolaNumber = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  bolaNumber = await accountNumberOf(product, bola);
   key = newKeyToken('test');
   await database.pool('none').query(
     `insert into identity.api_keys (public_id, customer, token_hash, name, ending, scopes, per_payment_minor, per_day_minor,

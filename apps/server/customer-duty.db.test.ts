@@ -5,7 +5,15 @@ import { lagosDate } from '@wura/platform/time';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newOperator } from './testing/new-operator.ts';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 // Stamp duty on what one customer sends another, by each way there is, where the people who run the product have begun it and
 // where they have not.
@@ -51,7 +59,7 @@ describe.each([
   beforeEach(async () => {
     [ada, bola] = [await newPayer(product, { pin }), await newPayer(product, { pin })];
     await deposit(product, ada, 100_000);
-    bolaNumber = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+    bolaNumber = await accountNumberOf(product, bola);
   });
 
   const total = isOn ? '12050.00' : '12000.00';

@@ -5,6 +5,7 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newOperator } from './testing/new-operator.ts';
 import {
+  accountNumberOf,
   balanceOf,
   deposit,
   newPayer,
@@ -29,15 +30,12 @@ beforeAll(async () => {
   [here, there] = [await openTestProduct(database), await openTestProduct(database)];
   ada = await newPayer(here, { pin, isRemembered: true });
   await deposit(here, ada, 50_000);
-  bola = await accountNumberOf(await newPayer(here));
+  bola = await accountNumberOf(here, await newPayer(here));
 });
 afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
   await database.close();
 });
-
-const accountNumberOf = async ({ token }: Payer): Promise<string> =>
-  (await here.call('GET', '/api/user', { token })).body.account_number;
 
 const pay = (product: TestProduct, amount: number, to = bola, more: object = {}) =>
   product.call('POST', '/api/intra-transfer', {
@@ -110,17 +108,10 @@ it('a guarded payment is confirmed once by one code, and is made once', async ()
     (await here.call('PUT', '/api/limits', { token: ada.token, body: { guard_over: 1_000 } })).body.guard_over,
   ).toBe('1000.00');
   for (let round = 0; round < 4; round++) {
-    const to = await accountNumberOf(await newPayer(here));
+    const to = await accountNumberOf(here, await newPayer(here));
     const refused = await pay(here, 1_001, to);
     expect(refused.body.code).toBe('payment_guarded');
-    await here.call('POST', '/api/step-up', { token: ada.token });
-    const { rows } = await database
-      .pool('wura_worker')
-      .query<{ text: string }>('select text from notices.mails where recipient = $1 order by id desc limit 1', [
-        ada.email,
-      ]);
-    const mail_code = /Your code is (\d{6})\./.exec(rows[0]!.text)![1]!;
-    const body = { payment: refused.body.payment, pin, mail_code };
+    const body = { payment: refused.body.payment, pin, mail_code: await here.mailedCode(ada) };
     const answers = await Promise.all(
       inTurn(round, [here, there]).map(product =>
         product.call('POST', '/api/step-up/payment', { token: ada.token, body }),

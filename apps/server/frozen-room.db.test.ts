@@ -3,7 +3,14 @@ import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newOperator } from './testing/new-operator.ts';
-import { deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -16,7 +23,7 @@ beforeAll(async () => {
   ada = await newPayer(product);
   await deposit(product, ada, 5_000);
   const bola = await newPayer(product);
-  bolasAccount = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  bolasAccount = await accountNumberOf(product, bola);
 });
 afterAll(async () => {
   await product.close();

@@ -5,7 +5,15 @@ import type { Answer } from '@wura/testkit/client';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from './contracts.ts';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 // What makes something that a second of would cost or confuse: the answer is lost, and the caller comes again under the same key.
 
@@ -45,7 +53,7 @@ beforeAll(async () => {
   await here.control('/fx/rates', { rates: { NGN: 1485.5 } });
   await here.runJobs();
   dollars = (await here.call('POST', '/api/wallets', { token: ada.token, body: { currency: 'USD' } })).body.id;
-  bola = (await here.call('GET', '/api/user', { token: (await newPayer(here)).token })).body.account_number;
+  bola = await accountNumberOf(here, await newPayer(here));
   for (let n = 0; n < 20; n++) {
     const { body } = await here.call('POST', '/api/intra-transfer', {
       token: ada.token,

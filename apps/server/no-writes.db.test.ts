@@ -2,7 +2,14 @@ import { createLog } from '@wura/platform/log';
 import { transaction } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 let database: TestDatabase;
 let product: TestProduct;
@@ -17,7 +24,7 @@ beforeAll(async () => {
   ada = await newPayer(product);
   await deposit(product, ada, 5_000);
   const bola = await newPayer(product);
-  bolasAccount = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  bolasAccount = await accountNumberOf(product, bola);
 });
 afterAll(async () => {
   await product.close();

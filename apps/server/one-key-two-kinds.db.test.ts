@@ -6,7 +6,15 @@ import { transaction } from '@wura/database';
 import { rounds } from '@wura/testkit/rounds';
 import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 
 let database: TestDatabase;
 let here: TestProduct;
@@ -19,7 +27,7 @@ beforeAll(async () => {
   [here, there] = [await openTestProduct(database), await openTestProduct(database)];
   ada = await newPayer(here, { pin: '2580' });
   await deposit(here, ada, 50_000);
-  bola = (await here.call('GET', '/api/user', { token: (await newPayer(here)).token })).body.account_number;
+  bola = await accountNumberOf(here, await newPayer(here));
 });
 afterAll(async () => {
   await Promise.all([here.close(), there.close()]);

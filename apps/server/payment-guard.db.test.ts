@@ -1,22 +1,27 @@
-import type { Pool } from '@wura/database';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { createFiling } from '@wura/wallets/server/filing';
 import { createPayees } from '@wura/wallets/server/payees';
 import { createWallets } from '@wura/wallets/server/wallets';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { balanceOf, deposit, newPayer, openTestProduct, type Payer, type TestProduct } from './testing/test-product.ts';
+import {
+  accountNumberOf,
+  balanceOf,
+  deposit,
+  newPayer,
+  openTestProduct,
+  type Payer,
+  type TestProduct,
+} from './testing/test-product.ts';
 import { fillHotWallet, newHolder, openSigner, receive, testAddresses } from './testing/usdt.ts';
 
 // The customer's own guard over payments to payees they never paid, with a thief who holds their session and their PIN.
 
 let database: TestDatabase;
-let postbag: Pool;
 let product: TestProduct;
 let aheadMs = 0;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  postbag = database.pool('wura_worker');
   product = await openTestProduct(database, {}, { webNow: () => Date.now() + aheadMs });
 });
 afterAll(async () => {
@@ -35,10 +40,7 @@ async function guardedPayer(): Promise<Payer> {
   return who;
 }
 const change = ({ token }: Payer, body: object) => product.call('PUT', '/api/limits', { token, body });
-async function payee(): Promise<string> {
-  const { token } = await newPayer(product);
-  return (await product.call('GET', '/api/user', { token })).body.account_number;
-}
+const payee = async () => accountNumberOf(product, await newPayer(product));
 const send = ({ token, wallet }: Payer, toAccountNumber: string, amount: number, more: object = {}) =>
   product.call('POST', '/api/intra-transfer', {
     token,
@@ -68,16 +70,8 @@ async function bankAccount({ token, wallet }: Payer, account_number = '012345678
       }),
   };
 }
-async function mailedCode({ token, email }: Payer): Promise<string> {
-  await product.call('POST', '/api/step-up', { token });
-  const { rows } = await postbag.query<{ text: string }>(
-    'select text from notices.mails where recipient = $1 order by id desc limit 1',
-    [email],
-  );
-  return /Your code is (\d{6})\./.exec(rows[0]!.text)![1]!;
-}
 async function confirm(who: Payer, payment: string) {
-  const mail_code = await mailedCode(who);
+  const mail_code = await product.mailedCode(who);
   return product.call('POST', '/api/step-up/payment', { token: who.token, body: { payment, pin, mail_code } });
 }
 
@@ -158,7 +152,7 @@ it('every way out is guarded: a bank account, a request, a payment on a day to c
   const ada = await guardedPayer();
   const bola = await newPayer(product);
   const { token } = ada;
-  const number = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  const number = await accountNumberOf(product, bola);
   const account = { account_number: '0123456789', bank_code: '058' };
   const named = (await product.call('POST', '/api/paystack/validate-account', { token, body: account })).body.data;
   const toBank = () =>
@@ -218,7 +212,7 @@ it('every way out is guarded: a bank account, a request, a payment on a day to c
       per_payment: '5000',
       per_day: '5000',
       pin,
-      mail_code: await mailedCode(ada),
+      mail_code: await product.mailedCode(ada),
     },
   });
   expect(made.status).toBe(201);
@@ -273,7 +267,12 @@ it('the guard is made stricter at once, and easier only with the second factor',
   expect((await change(ada, { guard_night: { from: 24, until: 6 } })).body.errorCodes).toEqual({
     'guard_night.from': 'guard_hour_invalid',
   });
-  const eased = await change(ada, { guard_over: null, guard_night: null, pin, mail_code: await mailedCode(ada) });
+  const eased = await change(ada, {
+    guard_over: null,
+    guard_night: null,
+    pin,
+    mail_code: await product.mailedCode(ada),
+  });
   expect(eased).toMatchObject({ status: 200, body: { guard_over: null, guard_night: null } });
   expect((await send(ada, await payee(), 5_000)).status).toBe(200);
 });
@@ -291,7 +290,7 @@ it('in the hours that its customer chose the smallest payment to a stranger is a
 it('that a payee was paid a day ago is asked of the database once, and known from then on', async () => {
   const [ada, bola] = await Promise.all([newPayer(product), newPayer(product)]);
   await deposit(product, ada, 1_000);
-  const number = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  const number = await accountNumberOf(product, bola);
   let now = Date.now();
   const filing = createFiling({ wallets: createWallets(product.pool) });
   const payees = createPayees(product.pool, { filing, now: () => now });

@@ -419,18 +419,11 @@ async function openToDevices(): Promise<void> {
      values ('key_erased', $1, $2, $3, 'abcd', '{read}', 0, 0, now(), now() + interval '1 day')`,
     [ada.number, randomBytes(32), told.till],
   );
-  await post('/api/step-up', {});
-  const { rows } = await database
-    .pool('wura_worker')
-    .query<{ text: string }>(
-      `select text from notices.mails where recipient = $1 and text ~ 'Your code is' order by id desc limit 1`,
-      [ada.email],
-    );
   const { secret } = await post('/api/webhook-endpoints', {
     url: `http://127.0.0.1:9/${told.program}`,
     events: ['payment.made', 'money.received'],
     pin: '4731',
-    mail_code: /Your code is (\d{6})\./.exec(rows[0]!.text)![1],
+    mail_code: await product.mailedCode(ada),
   });
   Object.assign(secrets, {
     webhookSecret: secret,

@@ -39,6 +39,8 @@ export interface TestProduct {
   readonly sandboxUrl: string;
   readonly worker: JobRunner;
   call: Call;
+  /** The code that proves a customer without app or passkey is there, from the mail that brings it. */
+  mailedCode(of: { token: string; email: string }): Promise<string>;
   control(at: string, body?: unknown): Promise<any>;
   /** Every provider does what it should again. */
   clearFaults(): Promise<void>;
@@ -124,6 +126,7 @@ export async function openTestProduct(
     return response.json();
   };
 
+  const call = callServer(url);
   return {
     config,
     application,
@@ -132,7 +135,15 @@ export async function openTestProduct(
     worker,
     control,
     clearFaults: async () => void (await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' })),
-    call: callServer(url),
+    call,
+    async mailedCode({ token, email }) {
+      await call('POST', '/api/step-up', { token });
+      const { rows } = await workerPool.query<{ text: string }>(
+        `select text from notices.mails where recipient = $1 and text ~ 'Your code is' order by id desc limit 1`,
+        [email],
+      );
+      return /Your code is (\d{6})\./.exec(rows[0]!.text)![1]!;
+    },
     async runJobs() {
       await pool.query('update jobs.job set due_at = clock_timestamp()');
       await worker.runDue();
@@ -253,6 +264,10 @@ export async function register({ call, pool }: TestProduct, password: string): P
 
 let references = 0;
 export const newReference = () => `DEP_${Date.now()}_${++references}${randomBytes(4).toString('hex')}`;
+
+/** What others send to. */
+export const accountNumberOf = async ({ call }: TestProduct, { token }: { token: string }): Promise<string> =>
+  (await call('GET', '/api/user', { token })).body.account_number;
 
 export async function balanceOf({ pool }: TestProduct, { walletId }: Payer): Promise<bigint> {
   const { rows } = await pool.query<{ balance: bigint }>(

@@ -1,4 +1,5 @@
 import {
+  accountNumberOf,
   balanceOf,
   deposit,
   newPayer,
@@ -36,7 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   [ada, bola] = [await newPayer(product, { pin }), await newPayer(product)];
   await deposit(product, ada, 100_000);
-  bolaNumber = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  bolaNumber = await accountNumberOf(product, bola);
 });
 
 const pin = '1234';
@@ -132,7 +133,7 @@ describe('a file of payments', () => {
   });
 
   it('is checked line by line before a kobo moves, and is not paid while a line is wrong', async () => {
-    const own = (await product.call('GET', '/api/user', { token: ada.token })).body.account_number;
+    const own = await accountNumberOf(product, ada);
     const { status, body } = await check([
       `${bolaNumber},,100,rent`,
       `${bolaNumber},,100,rent`,

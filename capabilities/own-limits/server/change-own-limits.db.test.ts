@@ -1,4 +1,4 @@
-import { transaction, type Pool } from '@wura/database';
+import { transaction } from '@wura/database';
 import { createIdentity, type SignedIn } from '@wura/identity/server';
 import { cheapHashing } from '@wura/identity/testing/cheap-hashing';
 import { newPayer, openTestProduct, type Payer, type TestProduct } from '@wura/app-server/testing/test-product';
@@ -15,14 +15,12 @@ const pin = '2580';
 const origin = { address: '::1', requestId: 'test' };
 
 let database: TestDatabase;
-let postbag: Pool;
 let product: TestProduct;
 let at = Date.now();
 let ada: Payer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  postbag = database.pool('wura_worker');
   product = await openTestProduct(database);
 });
 afterAll(async () => {
@@ -69,14 +67,7 @@ const held = () =>
     perDayMinor: policy.limits.of(caller).outPerDayMinor,
     guardedBy: (minor: bigint) => policy.limits.guardedBy(caller, naira(minor)),
   }));
-async function proof() {
-  await product.call('POST', '/api/step-up', { token: ada.token });
-  const { rows } = await postbag.query<{ text: string }>(
-    'select text from notices.mails where recipient = $1 order by id desc limit 1',
-    [ada.email],
-  );
-  return { pin, mail_code: /Your code is (\d{6})\./.exec(rows[0]!.text)![1]! };
-}
+const proof = async () => ({ pin, mail_code: await product.mailedCode(ada) });
 
 it('an own limit and a guard hold at once, and what allows more holds to the second from a day later on', async () => {
   await change({ per_day: '2000', guard_over: '1000' });

@@ -1,6 +1,7 @@
 import { openJobs } from '@wura/app-server/jobs';
 import { newOperator } from '@wura/app-server/testing/new-operator';
 import {
+  accountNumberOf,
   deposit,
   newPayer,
   openTestProduct,
@@ -52,7 +53,7 @@ beforeEach(async () => {
   [ada, bola] = [await newPayer(product), await newPayer(product)];
   await deposit(product, ada, 50_000);
   await product.call('POST', '/api/pin/set', { token: ada.token, body: { pin: '2580' } });
-  bolaNumber = (await product.call('GET', '/api/user', { token: bola.token })).body.account_number;
+  bolaNumber = await accountNumberOf(product, bola);
   await owner.query(
     `insert into identity.api_keys (public_id, customer, token_hash, name, ending, scopes, per_payment_minor, per_day_minor,
                                     created_at, expires_at)
@@ -102,14 +103,7 @@ async function openReceiver(answers: Answers = taken): Promise<Receiver> {
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, body?: object) =>
   product.call(method, `/api/webhook-endpoints${at}`, { token: ada.token, ...(body && { body }) });
 
-async function proof() {
-  await product.call('POST', '/api/step-up', { token: ada.token });
-  const { rows } = await postbag.query<{ text: string }>(
-    'select text from notices.mails where recipient = $1 and text ~ $2 order by id desc limit 1',
-    [ada.email, 'Your code is'],
-  );
-  return { pin: '2580', mail_code: /Your code is (\d{6})\./.exec(rows[0]!.text)![1]! };
-}
+const proof = async () => ({ pin: '2580', mail_code: await product.mailedCode(ada) });
 
 const all = ['payment.made', 'payment.failed', 'money.received', 'bulk.line_finished', 'bulk.batch_finished'];
 
@@ -242,7 +236,7 @@ describe('what happened', () => {
     const paid = [];
     for (let n = 1; n <= 12; n++) paid.push(await pay(n));
     await product.call('POST', '/api/pin/set', { token: bola.token, body: { pin: '2580' } });
-    const adaNumber = (await product.call('GET', '/api/user', { token: ada.token })).body.account_number;
+    const adaNumber = await accountNumberOf(product, ada);
     await pay(5, bola, adaNumber);
     // As long as is waited after each attempt, and no longer: an address that takes nothing for three days is switched off.
     for (const minutes of [1, 1, 2, 10, 30, 60, 180, 480, 960, 0]) {

@@ -121,13 +121,13 @@ it('those of a few days are found at once, however much was moved before and sin
 it('those of an amount are found by what arrived, each bound included, of all customers, of one and of what waits', async () => {
   const amounts = async (given: Partial<Filter>) => {
     const { rows } = await read({ filter: { currency: 1, ...given }, mostMs: 60_000 });
-    return rows.map(({ amountMinor }) => Number(amountMinor) / 100);
+    return rows.map(({ amountMinor }) => amountMinor);
   };
   const own = payer.email.split('@')[0]!;
   for (const whose of [{}, { customer: own }]) {
-    expect(await amounts({ ...whose, least: 2_000_00n, most: 4_000_00n })).toEqual([4_000, 3_000, 2_000]);
-    expect(await amounts({ ...whose, least: 4_000_01n })).toEqual([5_000]);
-    expect(await amounts({ ...whose, most: 100_00n })).toEqual([100, 100, 100, 100, 100]);
+    expect(await amounts({ ...whose, least: 2_000_00n, most: 4_000_00n })).toEqual([4_000_00n, 3_000_00n, 2_000_00n]);
+    expect(await amounts({ ...whose, least: 4_000_01n })).toEqual([5_000_00n]);
+    expect(await amounts({ ...whose, most: 100_00n })).toEqual([100_00n, 100_00n, 100_00n, 100_00n, 100_00n]);
     expect(await amounts({ ...whose, currency: 2, least: 2_000_00n })).toEqual([]);
   }
   // A payment that costs a fee leaves the wallet with it, and is found by what arrives.
@@ -142,7 +142,7 @@ it('those of an amount are found by what arrived, each bound included, of all cu
     },
   });
   expect(sent.body.receipt).toMatchObject({ amount: '321.00', fee: '10.75' });
-  expect(await amounts({ least: 321_00n, most: 321_00n })).toEqual([321]);
+  expect(await amounts({ least: 321_00n, most: 321_00n })).toEqual([321_00n]);
   expect(await amounts({ customer: own, least: 321_01n, most: 400_00n })).toEqual([]);
 });
 
