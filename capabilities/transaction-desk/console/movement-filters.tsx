@@ -71,7 +71,7 @@ export function MovementFilters() {
   );
 
   return (
-    <form onSubmit={send} className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:flex xl:flex-wrap">
+    <form onSubmit={send} className="mb-4 grid grid-cols-2 items-start gap-3 md:grid-cols-3 xl:flex xl:flex-wrap">
       <Field label="State" className="xl:w-36">
         {choices('status', ['pending', 'completed', 'failed'], wordsOf)}
       </Field>
@@ -98,7 +98,7 @@ export function MovementFilters() {
       <Field label="Username or account" className="xl:w-80">
         <TextInput maxLength={200} {...bound('customer')} />
       </Field>
-      <div className="col-span-2 flex gap-2">
+      <div className="col-span-2 flex gap-2 self-end">
         <Button type="submit" look="ink" size={44}>
           Filter
         </Button>
