@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 /** As long as a body that is taken may last to arrive, about. */
 const readPastMs = 20_000;
 /** A caller who has announced more and sends nothing is answered now. */
-const beginsMs = 250;
+const beginsMs = 1_000;
 /** A caller who is sending may pause, as a telephone's network does, and goes on. */
-const pauseMs = 800;
+const pauseMs = 2_500;
 
 /** A caller who is cut off in the middle of sending never reads the answer, so the rest is read, and thrown away, for a while. */
 export function readPast(payload: FastifyRequest['raw'], then: () => void): void {

@@ -21,7 +21,7 @@ export interface HttpOptions {
   isSecure: boolean;
   /** Told why each call ended that ended by a fault of ours. */
   onFault?: (cause: Error) => void;
-  /** False where the callers are tests in this process, whose own work holds the loop. */
+  /** Whether calls are refused at once while the loop is late. Not where the callers are tests in this process, whose own work holds it. */
   refusesWhenLate?: boolean;
 }
 
@@ -33,7 +33,7 @@ const bodyBytesMax = 4 * 1024;
  * turns errors into answers, and a line in the log and in the metrics for each call.
  */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { log, metrics, trustProxy, isSecure, onFault, refusesWhenLate = true } = options;
+  const { log, metrics, trustProxy, isSecure, onFault, refusesWhenLate = false } = options;
   const nextId = requestIds();
   const app = Fastify({
     logger: false,

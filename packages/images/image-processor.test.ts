@@ -6,8 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { chunk, picture, png, pngClaiming } from './testing/pictures.ts';
 import { jail } from './decoder.ts';
 import { createImageProcessor } from './image-processor.ts';
+import { createPatientProcessor } from './testing/patient-processor.ts';
 
-const images = createImageProcessor();
+const images = createPatientProcessor();
 afterAll(() => images.close());
 
 const whole = { as: 'document', by: 'ada', side: 2000, shape: 'whole' } as const;
@@ -94,8 +95,7 @@ describe('the process that draws', () => {
   });
 
   it('lets two people with a dozen heavy pictures each keep no third one waiting', async () => {
-    // Patient, so that a busy machine proves the same.
-    const patient = createImageProcessor({ timeoutMs: 60_000, waitMsMax: 60_000 });
+    const patient = createPatientProcessor();
     const heavy = await picture('png', { width: 8_000, height: 6_000 });
     const order = Array.from({ length: 24 }, (_, index) => patient.redraw(heavy, by(index % 2)));
     const flood = Promise.allSettled(order);

@@ -63,7 +63,7 @@ interface Lane {
 /** Each client is known to the checker, and given money by card, as one of its own operations. */
 async function introduce(product: TestProduct, history: History, payers: readonly Payer[]): Promise<void> {
   for (const [at, payer] of payers.entries()) {
-    const { body } = await product.call('GET', '/api/user', { token: payer.token });
+    const { body } = await untilServed(() => product.call('GET', '/api/user', { token: payer.token }));
     history.start(at + 1, { customer: body.id, wallet: payer.wallet });
     for (let n = 0; n < 7; n++) {
       await scenarios.verify({ product, history, payer, client: at + 1, mode: 'slow', turn: 0 });

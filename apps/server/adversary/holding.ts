@@ -1,3 +1,5 @@
+import { spentMs } from '@wura/testkit/processor-time';
+
 /** No request may keep the one thread from all others for longer, in milliseconds of the processor. */
 export const holdMsMax = 100;
 
@@ -20,9 +22,4 @@ export async function holdMsOf(work: () => Promise<unknown>): Promise<number> {
   isOver = true;
   turn();
   return longest;
-}
-
-function spentMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
 }
