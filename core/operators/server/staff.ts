@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Identity } from '@wura/identity/server';
 import { refuseGuessable } from '@wura/identity/server';
-import { transaction, type Pool, type Queries } from '@wura/database';
+import { transaction, type Pool } from '@wura/database';
 import type { Router } from '@wura/http/router';
 import { mailTo } from '@wura/notices/server';
 import { randomId } from '@wura/platform/identifiers';
@@ -17,6 +17,7 @@ import {
   operatorRoles,
   routes,
   staffRefusals,
+  type Approval,
   type StaffMember,
 } from '../contract.ts';
 import { defineApproval, type Approvals } from './approvals.ts';
@@ -61,9 +62,11 @@ export function serveStaff(
 
   router.show(routes.listStaff, async ({ query }) => {
     const { data: rows, nextCursor } = pageOf(await listStaff(pool), query, ({ id }) => id);
-    const data: StaffMember[] = [];
-    for (const row of rows) data.push(await onWire(pool, approvals, row));
-    return { status: 200, body: { data, nextCursor } };
+    const pending = await approvals.pendingOfEach(
+      pool,
+      rows.map(({ id }) => id),
+    );
+    return { status: 200, body: { data: rows.map(row => onWire(row, pending.get(row.id))), nextCursor } };
   });
 
   router.act(routes.addStaff, async (tx, { caller: operator, body }, note) => {
@@ -181,7 +184,7 @@ function staffApprovals({ now, vault, consoleUrl = '' }: StaffNeeds) {
   return [added, role] as const;
 }
 
-async function onWire(db: Queries, approvals: Pick<Approvals, 'pendingOf'>, row: StaffRow): Promise<StaffMember> {
+function onWire(row: StaffRow, pending: Approval | undefined): StaffMember {
   return {
     id: row.id,
     name: row.name,
@@ -192,6 +195,6 @@ async function onWire(db: Queries, approvals: Pick<Approvals, 'pendingOf'>, row:
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
-    pending: (await approvals.pendingOf(db, row.id)) ?? null,
+    pending: pending ?? null,
   };
 }
