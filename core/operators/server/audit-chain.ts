@@ -82,15 +82,46 @@ export async function findAuditFaults(
     faults.push(...rows);
     await beat();
   }
-  const { rows: unlinked } = await db.query<AuditFault>(
-    `select 0::bigint as seq, a.public_id as act, 'the row was put in beside the chain' as fault
-       from operators.audit a
-      where ($2 = 0 or a.id > (select l.act from operators.audit_link l where l.seq = $2))
-        and not exists (select from operators.audit_link l where l.act = a.id)
-      order by a.id limit $1`,
-    [faultsMax, after?.seq ?? 0n],
+  let from: bigint | undefined = await readActAfter(db, after);
+  while (from !== undefined && faults.length < faultsMax) {
+    const { unlinked, next } = await findUnlinked(db, from);
+    faults.push(...unlinked);
+    await beat();
+    from = next;
+  }
+  return { head, faults: faults.slice(0, faultsMax) };
+}
+
+/** From which row of the log on those are that were chained after this. */
+async function readActAfter(db: Queries, after: AuditHead | undefined): Promise<bigint> {
+  const { rows } = await db.query<{ act: bigint | null }>('select act from operators.audit_link where seq = $1', [
+    after?.seq ?? 0n,
+  ]);
+  const act = rows[0]?.act ?? null;
+  return act === null ? lowest : act + 1n;
+}
+
+/** Who puts a row in beside the chain chooses its number, too. */
+const lowest = -(2n ** 63n);
+
+/** Both ends of the links are said, because each look would else go through all of them from the first. */
+async function findUnlinked(db: Queries, from: bigint): Promise<{ unlinked: AuditFault[]; next: bigint | undefined }> {
+  const { rows } = await db.query<{ last: bigint | null; isFull: boolean; acts: string[] }>(
+    `with part as materialized (
+       select a.id, a.public_id from operators.audit a where a.id >= $1 order by a.id limit $2
+     )
+     select (select max(id) from part) as last, (select count(*) = $2 from part) as "isFull",
+            array(select p.public_id from part p
+                   where not exists (select from operators.audit_link l
+                                      where l.act = p.id and l.act >= $1 and l.act <= (select max(id) from part))
+                   order by p.id limit $3) as acts`,
+    [from, span, faultsMax],
   );
-  return { head, faults: [...faults, ...unlinked].slice(0, faultsMax) };
+  const [{ last, isFull, acts }] = rows as [(typeof rows)[number]];
+  return {
+    unlinked: acts.map(act => ({ seq: 0n, act, fault: 'the row was put in beside the chain' })),
+    next: isFull && last !== null ? last + 1n : undefined,
+  };
 }
 
 export interface ChainedAct {
