@@ -11,21 +11,15 @@ create or replace function ledger.name_key(request uuid) returns bigint
 language sql immutable parallel safe as $$ select uuid_hash_extended(request, 7302012) $$;
 
 -- As many batches at once as PostgreSQL has use for: two, measured on two cores, unless the database says otherwise (alter
--- database … set wura.batches = 8).
-create or replace function ledger.slots() returns integer
-language sql stable
-set search_path = pg_catalog, pg_temp
-as $$ select greatest(coalesce(nullif(current_setting('wura.batches', true), '')::integer, 2), 1) $$;
-
--- Which of them is for whom does not matter; who finds none free queues for one, and its client hears of it as a notice, WL006,
--- so that it sends fewer and larger batches.
+-- database … set wura.batches = 8). Which of them is for whom does not matter; who finds none free queues for one, and its client
+-- hears of it as a notice, WL006, so that it sends fewer and larger batches.
 drop function if exists ledger.take_slot();
 create function ledger.take_slot() returns integer
 language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  slots constant integer := ledger.slots();
+  slots constant integer := greatest(coalesce(nullif(current_setting('wura.batches', true), '')::integer, 2), 1);
   mine  constant integer := 1 + pg_backend_pid() % slots;
 begin
   for slot in 1 .. slots loop
@@ -40,15 +34,16 @@ end
 $$;
 
 -- True where no transaction gives a name to another deed, nor can until this batch is over. False leaves the batch to look at each
--- of its names: that a deed is frozen in the middle costs those who pay a little time.
+-- of its names: that a deed is frozen in the middle costs those who pay a little time. There are sixteen places to hold off from,
+-- however many batches may be at work, because a session keeps the number that it began with while the database has another by now.
 create or replace function ledger.hold_off_deeds(slot integer) returns boolean
-language sql as $$ select pg_try_advisory_xact_lock(7302012, slot) $$;
+language sql as $$ select pg_try_advisory_xact_lock(7302012, slot % 16) $$;
 
 -- Waits for the batches that hold deeds off, and for nothing else.
 create or replace function ledger.announce_deed() returns void
 language sql
 set search_path = pg_catalog, pg_temp
-as $$ select pg_advisory_xact_lock_shared(7302012, slot) from generate_series(1, ledger.slots()) as slot $$;
+as $$ select pg_advisory_xact_lock_shared(7302012, place) from generate_series(0, 15) as place $$;
 
 -- The counts of these owners, until the transaction ends; after its wallets, and sorted, like everything that is waited for.
 create or replace function ledger.lock_counts(p_owners bigint[]) returns void
@@ -59,7 +54,9 @@ as $$
   from (select distinct ledger.count_key(unnest(p_owners)) as key order by 1) as sorted
 $$;
 
-revoke execute on function ledger.slots, ledger.take_slot, ledger.hold_off_deeds, ledger.announce_deed, ledger.lock_counts,
+drop function if exists ledger.slots();
+
+revoke execute on function ledger.take_slot, ledger.hold_off_deeds, ledger.announce_deed, ledger.lock_counts,
   ledger.count_key, ledger.name_key from public;
 
 -- What these payments were asked about has changed: from this commit on batches leave them to be asked again. The owner's count is
