@@ -2,7 +2,7 @@ import { dayMs } from '@wura/platform/time';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import { enqueue } from '@wura/jobs';
 import type { SignedIn } from '@wura/identity/server';
-import { readByRequest, readHead } from '@wura/ledger/server/read';
+import { readHead } from '@wura/ledger/server/read';
 import type { Money } from '@wura/money';
 import { transaction, type Tx } from '@wura/database';
 import type { Call } from '@wura/http/router';
@@ -14,7 +14,7 @@ import type { AnswerOf } from '@wura/wire';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { walletRefusals } from '@wura/wallets/contract';
 import { intentOf, type Asked, type Intent } from '@wura/wallets/server/intents';
-import { noteDeed } from '@wura/wallets/server/keyed-deeds';
+import { nameDeed, noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { admit } from '@wura/wallets/server/clear';
 import { ceilingOf } from '@wura/wallets/server/receiving';
 import type { WalletFacts } from '@wura/wallets/server/wallets';
@@ -88,10 +88,9 @@ interface Beginning {
 
 async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise<void> {
   const { caller, wallet, amount, reference, cards, intent } = beginning;
+  // One key means one thing across all calls.
+  const name = await nameDeed(tx, intent);
   await queueOfCustomer(tx, caller.number);
-  // One key means one thing across all calls that move money.
-  if (intent.isNamed && (await readByRequest(tx, [intent.request])).size > 0)
-    throw refuse(ledgerRefusals.idempotency_mismatch);
   await requireHeadroom(tx, needs, beginning);
   const deposit = {
     reference,
@@ -102,7 +101,7 @@ async function writeDown(tx: Tx, needs: Deposits, beginning: Beginning): Promise
     amount: amount.minor,
   } as const;
   if (!(await insertDeposit(tx, deposit, intent))) throw refuse(depositRefusals.duplicate_reference);
-  await noteDeed(tx, { intent, customer: caller.number, subject: reference });
+  await noteDeed(tx, name, { customer: caller.number, subject: reference });
   // No webhook tells us of a card that was declined or a checkout that was left, so we ask.
   await enqueue(tx, { kind: depositJob, subject: reference }, { inMs: 20_000 });
 }

@@ -7,7 +7,7 @@ import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { closeCase, openCase } from '@wura/cases/server';
 import { overdueMs, waitMs as retryMs } from '@wura/provider-payments/server/schedule';
 import type { Intent } from '@wura/wallets/server/intents';
-import { endDeed, noteDeed } from '@wura/wallets/server/keyed-deeds';
+import { endDeed, nameDeed, noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
@@ -34,12 +34,13 @@ export async function closeCard(
     const until = AbortSignal.timeout(waitMs);
     await transaction(pool, async tx => {
       await refuseEnded(tx, caller);
+      const name = await nameDeed(tx, intent);
       const locked = await lockCard(tx, card.id);
       const { into, out } = await readUnderWay(tx, card.id);
       // What is on its way would arrive on a card that is gone.
       if (!locked.closing_since && (into > 0n || out > 0n)) throw refuse(cardRefusals.card_in_use);
       if (!locked.closing_since) await updateCard(tx, card.id, { closing_since: new Date(now()) });
-      await noteDeed(tx, { intent, customer: caller.number, subject: card.public_id, isUnderWay: true });
+      await noteDeed(tx, name, { customer: caller.number, subject: card.public_id, isUnderWay: true });
       await enqueue(tx, { kind: cardCloseJob, subject: card.public_id }, { inMs: waitMs });
     });
     await stepTowardsClosing({ pool, issuer, now }, card.public_id, until);

@@ -697,6 +697,12 @@ describe('a card of one’s own', () => {
       const reused = await ada.call('POST', `/api/virtual-cards/${id}/withdraw`, { ...body, amount });
       expect(reused).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
     }
+    const next = { amount: '1', request: randomUUID() };
+    const both = await Promise.all(
+      [card, other].map(({ id }) => ada.call('POST', `/api/virtual-cards/${id}/withdraw`, next)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.find(({ status }) => status === 422)!.body.code).toBe('idempotency_mismatch');
     const more = await ada.call('POST', `/api/virtual-cards/${card.id}/withdraw`, { amount: '12.51' });
     expect(more.body.code).toBe('card_balance_low');
   });

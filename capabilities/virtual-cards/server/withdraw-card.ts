@@ -1,11 +1,12 @@
 import { isCommitCut, transaction } from '@wura/database';
+import { isThereAlready } from '@wura/database/errors';
 import type { Call } from '@wura/http/router';
 import { identityRefusals } from '@wura/identity/contract';
 import { refuseEnded, type SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
 import { providerRefusals } from '@wura/provider-payments/contract';
 import type { Intent } from '@wura/wallets/server/intents';
-import { noteDeed } from '@wura/wallets/server/keyed-deeds';
+import { nameDeed, noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { commonRefusals, refuse, Refused } from '@wura/wire/refusals';
 import { cardRefusals, type routes } from '../contract.ts';
 import { cardMessages } from '../refusals.ts';
@@ -37,6 +38,7 @@ export async function withdrawCard(
   const until = AbortSignal.timeout(waitMs);
   const begun = await transaction(pool, async tx => {
     await refuseEnded(tx, caller);
+    const name = await nameDeed(tx, intent);
     const locked = await lockCard(tx, card.id);
     // A double click: the other was faster to the lock.
     const other = request && (await readUnloading(tx, { customer, request }));
@@ -47,9 +49,11 @@ export async function withdrawCard(
     const { balance } = await readFigure(tx, card.id);
     if (balance < amount.minor) throw refuse(cardRefusals.card_balance_low);
     const job = await openUnloading(tx, locked, { amount: amount.minor, purpose: 'withdraw', request });
-    await noteDeed(tx, { intent, customer, subject: job.subject, isUnderWay: true });
+    await noteDeed(tx, name, { customer, subject: job.subject, isUnderWay: true });
     return job;
   }).catch((error: unknown) => {
+    // The same request was made of another card at this moment.
+    if (isThereAlready(error)) throw refuse(ledgerRefusals.idempotency_mismatch);
     // It stands or it does not, and the same request asked again will tell.
     throw isCommitCut(error) ? refuse(ledgerRefusals.outcome_unknown) : error;
   });

@@ -4,7 +4,7 @@ import { transaction } from '@wura/database';
 import { findOrder, takeStep } from '@wura/orders/server';
 import type { Order } from '@wura/orders/server/kinds';
 import type { Intent } from '@wura/wallets/server/intents';
-import { noteDeed } from '@wura/wallets/server/keyed-deeds';
+import { nameDeed, noteDeed } from '@wura/wallets/server/keyed-deeds';
 import { commonRefusals, refuse } from '@wura/wire/refusals';
 import { waterRefusals } from '../refusals.ts';
 import type { Water } from './needs.ts';
@@ -22,21 +22,18 @@ export async function cancelOrder(
   if (mine?.kind !== waterOrder.name) throw refuse(commonRefusals.not_found);
   if (caller.isFrozen) throw refuse(identityRefusals.account_frozen);
   const step = { id, to: 'cancelled', by: { customer: caller.number }, at: new Date(now()) };
-  const taken = await transaction(
+  return transaction(
     pool,
     async tx => {
-      const next = await takeStep(tx, [waterOrder], step);
-      const { customer, transferId } = mine;
+      const name = await nameDeed(tx, intent);
+      const taken = await takeStep(tx, [waterOrder], step);
+      if (taken.outcome === 'unknown') throw refuse(commonRefusals.not_found);
+      const { status } = taken.order;
+      if (status !== 'cancelled') throw refuse(waterRefusals.water_not_cancellable, { body: { status } });
       // Who is told that it is cancelled finds by the same key how its payment stands, whichever call cancelled it.
-      const isCancelled = next.outcome !== 'unknown' && next.order.status === 'cancelled';
-      if (isCancelled) await noteDeed(tx, { intent, customer, subject: id, transferId });
-      return next;
+      await noteDeed(tx, name, { customer: mine.customer, subject: id, transferId: mine.transferId });
+      return taken.order;
     },
     { retries: 5 },
   );
-  if (taken.outcome === 'unknown') throw refuse(commonRefusals.not_found);
-  if (taken.outcome === 'no_way' && taken.order.status !== 'cancelled') {
-    throw refuse(waterRefusals.water_not_cancellable, { body: { status: taken.order.status } });
-  }
-  return taken.order;
 }

@@ -31,7 +31,7 @@ it('a name is given to no other deed while a transfer is written under it, also 
     const naming = transaction(app, tx => nameOtherDeed(tx, order.request));
     await Promise.race([naming, untilSomebodyWaits(database)]);
     await batch.query('commit');
-    expect(await naming).toBe(false);
+    expect(await naming).toBe('paid');
   } finally {
     batch.release(true);
     others.release(true);

@@ -2,7 +2,7 @@ import type { Pool, Queries, Tx } from '@wura/database';
 import type { Call, Reply, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
 import { ledgerRefusals } from '@wura/ledger/contract';
-import { nameOtherDeed } from '@wura/ledger/server/other-deed';
+import { nameOtherDeed, type Naming } from '@wura/ledger/server/other-deed';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
 import { refuse } from '@wura/wire/refusals';
 import { asReplay, createTurns } from './in-turn.ts';
@@ -19,9 +19,9 @@ export interface KeptAnswer {
 
 /**
  * With the name told to the books, so that no payment has it after. Who keeps an answer under the same key meanwhile waits here
- * for this transaction to end. 'paid': a payment was written under the key meanwhile.
+ * for this transaction to end.
  */
-export type KeepFirst = (tx: Tx, first: KeptAnswer) => Promise<'kept' | 'kept before' | 'paid'>;
+export type KeepFirst = (tx: Tx, first: KeptAnswer) => Promise<Naming | 'kept before'>;
 
 export interface Keeping<Spec extends RouteSpec> {
   pool: Pool;
@@ -94,5 +94,5 @@ async function keepFirst(
     [request, customer, fingerprint, status, answer],
   );
   if (rowCount === 0) return 'kept before';
-  return (await nameOtherDeed(tx, request)) ? 'kept' : 'paid';
+  return nameOtherDeed(tx, request);
 }

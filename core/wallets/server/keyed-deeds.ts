@@ -1,11 +1,16 @@
 import type { Queries, Tx } from '@wura/database';
+import { ledgerRefusals } from '@wura/ledger/contract';
+import { nameOtherDeed } from '@wura/ledger/server/other-deed';
+import { refuse } from '@wura/wire/refusals';
 import type { Intent } from './intents.ts';
 import type { Place } from './naming.ts';
 
 // What a customer's key did that is no payment: it brought money back, or began what another pays for.
 
+/** A deed's name in the books; none where its caller gave it no key. */
+type DeedName = { readonly request: string; readonly isNew: boolean } | undefined;
+
 interface Deed {
-  readonly intent: Pick<Intent, 'request' | 'isNamed'>;
   readonly customer: bigint;
   /** By which it is known to those who carry it out. */
   readonly subject: string;
@@ -15,17 +20,42 @@ interface Deed {
   readonly transferId?: number | null;
 }
 
-/** In the transaction that does it, so that a caller who lost the answer finds it however the call ended. */
+/**
+ * In the transaction that does it, before it locks what a payment locks: it waits for a payment that is being written under this
+ * name, and is refused then; from here on none is written under it.
+ */
+export async function nameDeed(tx: Tx, { isNamed, request }: Pick<Intent, 'request' | 'isNamed'>): Promise<DeedName> {
+  if (!isNamed) return undefined;
+  const naming = await nameOtherDeed(tx, request);
+  if (naming === 'paid') throw refuse(ledgerRefusals.idempotency_mismatch);
+  return { request, isNew: naming === 'named' };
+}
+
+/**
+ * In the same transaction, so that a caller who lost the answer finds it however the call ended. Refused where the name is of
+ * something else that was done: about another card, or something that was made.
+ */
 export async function noteDeed(
   tx: Tx,
-  { intent, customer, subject, isUnderWay = false, transferId = null }: Deed,
+  name: DeedName,
+  { customer, subject, isUnderWay = false, transferId = null }: Deed,
 ): Promise<void> {
-  if (!intent.isNamed) return;
-  await tx.query(
+  if (!name) return;
+  const { request, isNew } = name;
+  const { rowCount } = await tx.query(
     `insert into wallets.keyed_deed (request, customer, subject, is_under_way, transfer_id) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
-    [intent.request, customer, subject, isUnderWay, transferId],
+    [request, customer, subject, isUnderWay, transferId],
   );
+  const isOurs = rowCount === 1 ? isNew : (await subjectOf(tx, request)) === subject;
+  if (!isOurs) throw refuse(ledgerRefusals.idempotency_mismatch);
+}
+
+async function subjectOf(tx: Tx, request: string): Promise<string> {
+  const { rows } = await tx.query<{ subject: string }>('select subject from wallets.keyed_deed where request = $1', [
+    request,
+  ]);
+  return rows[0]!.subject;
 }
 
 /** In the transaction that ends it, with the movement that it became; none: it moved nothing. */

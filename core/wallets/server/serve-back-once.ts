@@ -1,12 +1,17 @@
 import { transaction } from '@wura/database';
 import type { Call, Router } from '@wura/http/router';
 import type { SignedIn } from '@wura/identity/server';
+import { ledgerRefusals } from '@wura/ledger/contract';
 import type { AnswerOf, RouteSpec } from '@wura/wire';
+import { refuse } from '@wura/wire/refusals';
 import type { Intent } from './intents.ts';
 import { serveKept, type Keeping } from './kept-answers.ts';
 
 interface Bringing<Spec extends RouteSpec> extends Pick<Keeping<Spec>, 'pool' | 'movements'> {
-  /** Done once however often it runs, and once under the name of the intent where it may be asked for twice. */
+  /**
+   * Done once however often it runs, and once under the name of the intent where it may be asked for twice. It takes the name in the
+   * transaction that does it.
+   */
   deed: (call: Call<Spec, SignedIn>, intent: Intent) => Promise<AnswerOf<Spec>>;
 }
 
@@ -26,8 +31,10 @@ export function serveBackOnce<Spec extends RouteSpec>(
       const answer = await deed(call, intent);
       if (!keep) return answer;
       const first = { status: answer.status, answer: JSON.stringify(answer.body) };
-      // The money is back, whatever else was paid under this key meanwhile.
-      return (await transaction(pool, tx => keep(tx, first))) === 'kept before' ? undefined : answer;
+      const kept = await transaction(pool, tx => keep(tx, first));
+      // It did nothing, since all was done before: what it does has the name by now.
+      if (kept === 'paid') throw refuse(ledgerRefusals.idempotency_mismatch);
+      return kept === 'kept before' ? undefined : answer;
     },
     answerOf: async ({ status, answer }) => ({ status, body: JSON.parse(answer) }) as AnswerOf<Spec>,
   });

@@ -34,7 +34,8 @@ export function serveMadeOnce<Spec extends RouteSpec>(
         const body = await make(call, async (tx, id) => {
           const kept = await keep?.(tx, { status, answer: JSON.stringify(id) });
           if (kept === 'kept before') throw new MadeBefore();
-          if (kept === 'paid') throw refuse(ledgerRefusals.idempotency_mismatch);
+          // The name is of a payment that was written meanwhile, or of money that was brought back or is paid in.
+          if (kept === 'paid' || kept === 'named before') throw refuse(ledgerRefusals.idempotency_mismatch);
         });
         return made(body);
       } catch (error) {
