@@ -1,4 +1,4 @@
-import { transaction } from '@wura/database';
+import { isCommitCut, transaction } from '@wura/database';
 import { customerVault } from '@wura/identity/server';
 import { StorageFull } from '@wura/secrets/file-store';
 import type { NoteMade } from '@wura/wallets/server/serve-made-once';
@@ -52,7 +52,8 @@ export async function addEvidence(
       return asOwn(tx, needs, row);
     });
   } catch (error) {
-    await files.discard([file]);
+    // After a commit that was cut off the case may have it.
+    if (!isCommitCut(error)) await files.discard([file]);
     throw error;
   }
 }

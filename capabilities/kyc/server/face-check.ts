@@ -1,5 +1,5 @@
 import { customerVault } from '@wura/identity/server';
-import { transaction, type Queries } from '@wura/database';
+import { isCommitCut, transaction, type Queries } from '@wura/database';
 import { readHeader } from '@wura/images/header';
 import { randomId } from '@wura/platform/identifiers';
 import { dayMs } from '@wura/platform/time';
@@ -121,7 +121,8 @@ async function keep({ pool, vault, files, now }: KycNeeds, check: FaceCheckRow, 
       if (!(await takeFrames(tx, { id, frames: put, at }))) throw refuse(kycRefusals.face_check_over);
     });
   } catch (error) {
-    await files.discard(put);
+    // After a commit that was cut off the check may have them; if it has not, they are swept away.
+    if (!isCommitCut(error)) await files.discard(put);
     throw error instanceof StorageFull ? refuse(kycRefusals.storage_full) : error;
   }
 }

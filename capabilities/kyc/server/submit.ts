@@ -1,7 +1,7 @@
 import { customerVault } from '@wura/identity/server';
 import { enqueue } from '@wura/jobs';
 import { readHeader } from '@wura/images/header';
-import { transaction, type Tx } from '@wura/database';
+import { isCommitCut, transaction, type Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { StorageFull } from '@wura/secrets/file-store';
 import { commonFaults } from '@wura/wire/faults';
@@ -43,7 +43,8 @@ export async function submit(
   try {
     return await transaction(pool, tx => take(needs, tx, { customer, texts, put, kept, latest }));
   } catch (error) {
-    await needs.files.discard(Object.values(put));
+    // After a commit that was cut off the submission may have them; if it has not, they are swept away like those of a process that died.
+    if (!isCommitCut(error)) await needs.files.discard(Object.values(put));
     throw error;
   }
 }
