@@ -120,13 +120,16 @@ export async function stopWaiting(tx: Tx, { ticket, at }: { ticket: bigint; at: 
 }
 
 /** The newest message, and until the transaction ends no newer one is counted: its writer waits for this row. */
-export async function lockNewestMessage(tx: Tx, ticket: bigint): Promise<string | undefined> {
+export async function lockNewestMessage(
+  tx: Tx,
+  ticket: bigint,
+): Promise<{ public_id: string; operator: bigint | null; text: string; created_at: Date } | undefined> {
   await tx.query('select 1 from support.tickets where id = $1 for update', [ticket]);
-  const { rows } = await tx.query<{ public_id: string }>(
-    'select public_id from support.messages where ticket = $1 order by id desc limit 1',
+  const { rows } = await tx.query<{ public_id: string; operator: bigint | null; text: string; created_at: Date }>(
+    'select public_id, operator, text, created_at from support.messages where ticket = $1 order by id desc limit 1',
     [ticket],
   );
-  return rows[0]?.public_id;
+  return rows[0];
 }
 
 export interface MessageRow {

@@ -1,7 +1,7 @@
 import { mailTo, notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
-import { insertMessage, type MessageRow, type TicketRow } from './queries.ts';
+import { insertMessage, lockNewestMessage, type MessageRow, type TicketRow } from './queries.ts';
 import { requireAllRead } from './require-all-read.ts';
 import { answered, supportAnswered } from './words.ts';
 
@@ -14,8 +14,15 @@ export interface Reply {
   at: Date;
 }
 
-/** Answers where the person is: in the chat, in the wallet, and by mail where there is an address. */
+/**
+ * Answers where the person is: in the chat, in the wallet, and by mail where there is an address. The same words once more, of the
+ * same operator who has not read them there, are a call whose answer was lost: they are shown what stands, and nothing is sent.
+ */
 export async function reply(tx: Tx, { ticket, operator, text, lastRead, at }: Reply): Promise<MessageRow> {
+  const newest = await lockNewestMessage(tx, ticket.id);
+  if (newest?.operator === operator.number && newest.text === text && newest.public_id !== lastRead) {
+    return { public_id: newest.public_id, operator: operator.name, text, created_at: newest.created_at };
+  }
   if (lastRead !== undefined) await requireAllRead(tx, { ticket, lastRead });
   const publicId = randomId('msg');
   await insertMessage(tx, { publicId, ticket: ticket.id, operator: operator.number, text, at });

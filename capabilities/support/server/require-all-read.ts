@@ -11,5 +11,6 @@ export async function requireAllRead(
   tx: Tx,
   { ticket, lastRead }: { ticket: Pick<TicketRow, 'id'>; lastRead: string },
 ): Promise<void> {
-  if ((await lockNewestMessage(tx, ticket.id)) !== lastRead) throw refuse(supportDeskRefusals.conversation_went_on);
+  if ((await lockNewestMessage(tx, ticket.id))?.public_id !== lastRead)
+    throw refuse(supportDeskRefusals.conversation_went_on);
 }

@@ -426,6 +426,24 @@ describe('staff', () => {
     expect((await inbox(`?q=${reference}&state=waiting`)).body.data).toHaveLength(1);
   });
 
+  it('answer once where their answer was lost or two calls come at once, and say the same again where they have read it', async () => {
+    const form = fine();
+    const { reference } = (await contact(form)).body;
+    const [{ id }] = (await inbox(`?q=${reference}`)).body.data;
+    const read = await newest(id);
+    const mails = async () => (await post.mailsTo(form.email)).length;
+    const before = await mails();
+    const answers = await Promise.all(
+      [1, 2, 3].flatMap(() => [answer(id, 'We look into it.'), answerTo(id, 'We look into it.', read)]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect([(await open(id)).body.messages.length, (await mails()) - before]).toEqual([2, 1]);
+    const again = await answerTo(id, 'We look into it.', await newest(id));
+    expect([again.status, again.body.id === answers[0]!.body.id]).toEqual([201, false]);
+    expect([(await open(id)).body.messages.length, (await mails()) - before]).toEqual([3, 2]);
+  });
+
   it('leave a line in the audit log whenever they look or answer', async () => {
     const { reference } = (await say({ message: 'Hello' })).body;
     const [{ id }] = (await inbox(`?q=${reference}`)).body.data;
