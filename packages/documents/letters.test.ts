@@ -1,3 +1,5 @@
+import { slowness, spentMs } from '@wura/testkit/processor-time';
+import { randomInt } from '@wura/testkit/random';
 import { describe, expect, it, test } from 'vitest';
 import { drawSvg } from './as-png.ts';
 import { linesOf, outlineOf, runsOf, widthOf } from './letters.ts';
@@ -44,6 +46,19 @@ test('lines are no longer than asked, and nothing is lost, however long a word i
   for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(90);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(linesOf('', style, 90)).toEqual([]);
+});
+
+test('a long word is cut into lines at little cost, whatever its writer mixes in it', () => {
+  const letters = [...'ab\u0627\u0628(){}'];
+  const word = () => Array.from({ length: 100 }, () => letters[randomInt(letters.length)]).join('');
+  const costs = Array.from({ length: 5 }, () => {
+    const words = Array.from({ length: 20 }, word);
+    const before = spentMs();
+    for (const each of words) linesOf(each, { weight: 'regular', size: 8 }, 150);
+    return (spentMs() - before) / words.length;
+  });
+  // A thousand of them are on a statement, which is printed in some seconds or not at all.
+  expect(Math.min(...costs)).toBeLessThan(9 * slowness());
 });
 
 describe('letters that are borrowed', () => {

@@ -201,14 +201,21 @@ export function linesOf(text: string, style: Style, widthMax: number): string[] 
       continue;
     }
     if (line !== '') lines.push(line);
-    line = '';
-    for (const { segment: letter } of graphemes.segment(word)) {
-      if (line !== '' && !fits(line + letter)) {
-        lines.push(line);
-        line = '';
-      }
-      line += letter;
+    const letters = Array.from(graphemes.segment(word), ({ segment: letter }) => letter);
+    while (!fits((line = letters.join(''))) && letters.length > 1) {
+      lines.push(letters.splice(0, countFitting(letters, fits)).join(''));
     }
   }
   return line === '' ? lines : [...lines, line];
+}
+
+/** How many of these letters a line takes, one at least. Each look sets all of them, and a stranger chooses how long a word is. */
+function countFitting(letters: readonly string[], fits: (line: string) => boolean): number {
+  let [least, most] = [1, letters.length - 1];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(letters.slice(0, middle).join(''))) least = middle;
+    else most = middle - 1;
+  }
+  return least;
 }
