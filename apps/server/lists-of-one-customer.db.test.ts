@@ -18,7 +18,6 @@ beforeAll(async () => {
   await product.control('/fx/rates', { rates: { NGN: 1485.5 } });
   await product.runJobs();
   const payers = [await newPayer(product, { pin }), await newPayer(product, { pin })] as const;
-  const idOf = async ({ token }: Payer) => (await product.call('GET', '/api/user', { token })).body.id;
   [ada, bola] = [await idOf(payers[0]), await idOf(payers[1])];
   for (const payer of payers) await makeSome(payer);
 });
@@ -26,6 +25,8 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
+
+const idOf = async ({ token }: Payer): Promise<string> => (await product.call('GET', '/api/user', { token })).body.id;
 
 /** Two conversion orders and two scheduled payments, of which the first of each is taken back. */
 async function makeSome(payer: Payer): Promise<void> {
@@ -92,4 +93,74 @@ describe.each([
 it('staff read to whom a scheduled payment goes, and not what the customer wrote to them', async () => {
   const { body } = await read(ada, '/scheduled-payments');
   expect(body.data[0]).not.toHaveProperty('fields');
+});
+
+describe('staff who look for payment requests', () => {
+  it('find those of a customer from either side, by how they stand, or one by its code, with what paid them', async () => {
+    const [asker, other] = [await newPayer(product, { pin }), await newPayer(product, { pin })] as const;
+    const [me, you] = [await idOf(asker), await idOf(other)];
+    await deposit(product, other, 100_000);
+    const { body: user } = await product.call('GET', '/api/user', { token: other.token });
+    const ask = async (body: object, { token } = asker) =>
+      (await product.call('POST', '/api/payment-requests', { token, body })).body.code as string;
+    const to = user.account_number;
+    const declined = await ask({ amount: '100', to });
+    await product.call('POST', `/api/payment-requests/${declined}/decline`, { token: other.token });
+    const withdrawn = await ask({ amount: '200', to });
+    await product.call('POST', `/api/payment-requests/${withdrawn}/withdraw`, { token: asker.token });
+    const [paid, open, link] = [
+      await ask({ amount: '300', to, note: 'Rice' }),
+      await ask({ amount: '400', to }),
+      await ask({}),
+    ];
+    const theirs = await ask({ amount: '500' }, other);
+    const pay = (code: string, amount: string) =>
+      product.call('POST', `/api/pay/${code}`, {
+        token: other.token,
+        body: { fromWalletId: other.wallet, amount, pin },
+      });
+    const { body: payment } = await pay(paid, '300');
+    await pay(link, '50');
+
+    const list = (query: string) => product.call('GET', `/api/operator/payment-requests?${query}`, { token: support });
+    const codes = async (query: string) => (await list(query)).body.data.map(({ code }: { code: string }) => code);
+    expect(await codes(`asked_by=${me}`)).toEqual([link, open, paid, withdrawn, declined]);
+    expect(await codes(`asked_of=${you}`)).toEqual([open, paid, withdrawn, declined]);
+    expect(await codes(`asked_by=${you}`)).toEqual([theirs]);
+    expect(await codes(`asked_by=${you}&asked_of=${me}`)).toEqual([]);
+    for (const [status, found] of Object.entries({ declined, withdrawn, paid })) {
+      expect(await codes(`asked_by=${me}&status=${status}`)).toEqual([found]);
+    }
+    expect(await codes(`asked_by=${me}&status=open`)).toEqual([link, open]);
+    expect(await codes(`asked_by=${me}&status=expired`)).toEqual([]);
+    const { body: page } = await list(`asked_by=${me}&limit=2`);
+    expect(await codes(`asked_by=${me}&limit=3&cursor=${page.nextCursor}`)).toEqual([paid, withdrawn, declined]);
+
+    const { body: one } = await list(`code=${paid}`);
+    expect(one.data).toMatchObject([
+      {
+        asker_id: me,
+        payer_id: you,
+        amount: '300.00',
+        note: 'Rice',
+        status: 'paid',
+        payments: [{ reference: payment.reference, amount: '300.00' }],
+      },
+    ]);
+    expect((await list(`code=${link}`)).body.data).toMatchObject([
+      { payer_id: null, amount: null, paid_total: '50.00' },
+    ]);
+    expect((await read(me)).body.about['payment-requests']).toEqual({ open: 2 });
+    const { rows } = await product.pool.query(
+      "select why from operators.audit where subject = $1 and what = 'payment_requests_viewed' order by id limit 1",
+      [me],
+    );
+    expect(rows).toEqual([{ why: null }]);
+  });
+
+  it('say of whom, and know the customer', async () => {
+    const list = (query: string) => product.call('GET', `/api/operator/payment-requests${query}`, { token: support });
+    expect((await list('?status=open')).status).toBe(422);
+    expect((await list(`?asked_by=cus_${'0'.repeat(26)}`)).status).toBe(404);
+  });
 });

@@ -16,7 +16,7 @@ export { requestRefusals } from './refusals.ts';
 
 const status = z.enum(requestStatuses).meta({ description: 'returned: it was paid, and all of it was sent back' });
 
-const request = z.object({
+export const request = z.object({
   code: z.string().meta({ description: 'The only name of a request: whoever is told it may pay' }),
   link: z.string().meta({ description: 'Where it is paid' }),
   direction: z.enum(['made', 'received']).meta({ description: 'made: by you. received: you were asked' }),

@@ -6,6 +6,7 @@ export { staff as disputes } from '@wura/disputes/console';
 export { staff as guardians } from '@wura/guardians/console';
 export { staff as orderDesk } from '@wura/order-desk/console';
 export { staff as transactionDesk } from '@wura/transaction-desk/console';
+export { staff as paymentRequests } from '@wura/payment-requests/console';
 export { staff as reconciliation } from '@wura/reconciliation/console';
 export { staff as customerDesk } from '@wura/customer-desk/console';
 export { staff as apiKeys } from '@wura/api-keys/console';

@@ -68,7 +68,8 @@ function Record({ of }: { of: CustomerOnDesk }) {
         <Banner isNote tone="wait" className="mb-4" title="Locked by its owner, until a new password is set." />
       )}
       <CustomerDeeds of={of} />
-      <div className="grid items-start gap-x-4 lg:grid-cols-2 2xl:grid-cols-3">
+      {/* Columns and no grid: panels of any height stand close beneath each other. */}
+      <div className="gap-x-4 lg:columns-2 2xl:columns-3">
         <Section title="Profile">
           <Facts
             facts={{

@@ -146,8 +146,9 @@ async function latestOf(
   });
 }
 
-async function aboutOf(db: Queries, { all }: Desk, customer: bigint): Promise<CustomerOnDesk['about']> {
+async function aboutOf(db: Queries, { all, now }: Desk, customer: bigint): Promise<CustomerOnDesk['about']> {
   const told: Record<string, Readonly<Record<string, unknown>>> = {};
-  for (const { name, read } of all.aboutCustomers) told[name] = await read(db, customer);
+  const at = new Date(now());
+  for (const { name, read } of all.aboutCustomers) told[name] = await read(db, customer, at);
   return told;
 }

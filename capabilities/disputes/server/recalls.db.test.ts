@@ -134,6 +134,11 @@ it('what was paid under a request and sent back is not counted as paid there any
     paid_total: '0.00',
     payments: [{ amount: '500.00', returned: '500.00' }],
   });
+  const onDeskAs = async (status: string) =>
+    (await product.call('GET', `/api/operator/payment-requests?code=${once}&status=${status}`, { token: support })).body
+      .data;
+  expect(await onDeskAs('returned')).toMatchObject([{ status: 'returned', paid_total: '0.00' }]);
+  expect(await onDeskAs('paid')).toEqual([]);
   const recall = await payAndAskBack(many);
   // A part is all that is left of it.
   await send(bello, ada, '380');

@@ -16,7 +16,7 @@ export interface RequestRow {
   ending: 'paid' | 'withdrawn' | 'declined' | null;
 }
 
-const columns =
+export const requestColumns =
   'r.id, r.code, r.asker, r.payer, r.currency, r.amount, r.note, r.created_at, r.expires_at, r.ended_at, r.ending';
 
 export type NewRequest = Omit<RequestRow, 'id' | 'ended_at' | 'ending'>;
@@ -24,7 +24,7 @@ export type NewRequest = Omit<RequestRow, 'id' | 'ended_at' | 'ending'>;
 export async function insertRequest(tx: Tx, given: NewRequest): Promise<RequestRow> {
   const { rows } = await tx.query<RequestRow>(
     `insert into payment_requests.request as r (code, asker, payer, currency, amount, note, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${requestColumns}`,
     [
       given.code,
       given.asker,
@@ -67,16 +67,17 @@ export async function countAsked(
 }
 
 export async function findRequest(db: Queries, code: string): Promise<RequestRow | undefined> {
-  const { rows } = await db.query<RequestRow>(`select ${columns} from payment_requests.request r where r.code = $1`, [
-    code,
-  ]);
+  const { rows } = await db.query<RequestRow>(
+    `select ${requestColumns} from payment_requests.request r where r.code = $1`,
+    [code],
+  );
   return rows[0];
 }
 
 /** Of two who pay a fixed amount the second waits here, and then sees that it is paid. Others pass side by side. */
 export async function lockRequest(tx: Tx, { id, amount }: Pick<RequestRow, 'id' | 'amount'>): Promise<RequestRow> {
   const { rows } = await tx.query<RequestRow>(
-    `select ${columns} from payment_requests.request r where r.id = $1 for ${amount === null ? 'share' : 'no key update'}`,
+    `select ${requestColumns} from payment_requests.request r where r.id = $1 for ${amount === null ? 'share' : 'no key update'}`,
     [id],
   );
   return rows[0]!;
@@ -109,7 +110,7 @@ export interface Listed {
 
 export async function listRequests(db: Queries, { customer, direction, limit, after }: Listed): Promise<RequestRow[]> {
   const { rows } = await db.query<RequestRow>(
-    `select ${columns} from payment_requests.request r
+    `select ${requestColumns} from payment_requests.request r
       where ((r.asker = $1 and $2::text is distinct from 'received') or (r.payer = $1 and $2::text is distinct from 'made'))
         and ($3::text is null
              or r.id < (select c.id from payment_requests.request c where c.code = $3 and $1 in (c.asker, c.payer)))
@@ -139,6 +140,7 @@ export async function sumPaid(db: Queries, requests: readonly bigint[]): Promise
 
 export interface PaymentRow {
   request: bigint;
+  transfer_id: bigint;
   payer: bigint;
   amount: bigint;
   returned: bigint;
@@ -151,7 +153,7 @@ export async function newestPayments(
   { requests, max }: { requests: readonly bigint[]; max: number },
 ): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `select p.request, p.payer, p.amount, wallets.sent_back(p.transfer_id) as returned, p.paid_at
+    `select p.request, p.transfer_id, p.payer, p.amount, wallets.sent_back(p.transfer_id) as returned, p.paid_at
        from unnest($1::bigint[]) as r (id)
        cross join lateral (select * from payment_requests.payment p where p.request = r.id
                             order by p.transfer_id desc limit $2) p`,

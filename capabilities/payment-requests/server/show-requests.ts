@@ -3,7 +3,8 @@ import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import type { PaymentRequest } from '../contract.ts';
 import type { PaymentRequests } from './needs.ts';
-import { newestPayments, sumPaid, type RequestRow } from './queries.ts';
+import type { RequestStatus } from '../rules.ts';
+import { newestPayments, sumPaid, type PaidRow, type RequestRow } from './queries.ts';
 import { standingOf } from './standing.ts';
 
 /** Of each request. All of them are in the history. */
@@ -34,8 +35,7 @@ export async function showRequests(
       amount: row.amount === null ? null : money(row.amount),
       currency,
       note: row.note,
-      // What is paid once is paid for good, but the asker is not to read that they have money which went back.
-      status: row.ending === 'paid' && sum?.total === 0n ? 'returned' : standingOf(row, now()),
+      status: statusOf(row, { sum, nowMs: now() }),
       asker: names.get(row.asker)!,
       payer: row.payer === null ? null : names.get(row.payer)!,
       created_at: row.created_at.toISOString(),
@@ -54,6 +54,14 @@ export async function showRequests(
         })),
     };
   });
+}
+
+/** What is paid once is paid for good, but its reader is not to think that the asker has money which went back. */
+export function statusOf(
+  row: Pick<RequestRow, 'ending' | 'expires_at'>,
+  { sum, nowMs }: { sum: Pick<PaidRow, 'total'> | undefined; nowMs: number },
+): RequestStatus {
+  return row.ending === 'paid' && sum?.total === 0n ? 'returned' : standingOf(row, nowMs);
 }
 
 export const linkOf = (publicUrl: string, code: string) => `${publicUrl}/pay/${code}`;

@@ -6,6 +6,7 @@ export const attacks: Attacks<
   'wallet' | 'payment request' | 'payment request, to the payer' | 'payment request cursor'
 > = {
   access: {
+    'GET /api/operator/payment-requests': { who: 'operators' },
     'POST /api/payment-requests': { who: 'customers' },
     'GET /api/payment-requests': {
       who: 'customers',

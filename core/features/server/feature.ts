@@ -99,7 +99,7 @@ interface Service<Settings> {
   isOn(needs: Pick<ServerNeeds<Settings>, 'port' | 'settings'>): boolean;
 }
 
-export type AboutCustomer = (db: Queries, customer: bigint) => Promise<Readonly<Record<string, unknown>>>;
+export type AboutCustomer = (db: Queries, customer: bigint, at: Date) => Promise<Readonly<Record<string, unknown>>>;
 
 export type Routes = Readonly<Record<string, RouteSpec>>;
 export type Jobs = readonly (readonly [kind: string, handle: JobHandler])[];

@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
       {Object.entries(facts)
         .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
         .map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
+          <div key={name} className="flex items-baseline justify-between gap-4 border-line py-2 not-first:border-t">
             <dt className="shrink-0 text-ink-2">{name}</dt>
             <dd className="min-w-0 text-right font-label wrap-anywhere">{value}</dd>
           </div>

@@ -129,7 +129,7 @@ export function More({ list }: MoreProps) {
 /** A part of a screen, with a heading of its own. */
 export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
-    <section className="panel mb-4 p-4 md:p-5">
+    <section className="panel mb-4 break-inside-avoid p-4 md:p-5">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-row">{title}</h2>
         {actions}

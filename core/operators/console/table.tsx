@@ -66,9 +66,9 @@ function Cards<Row>({ label, rows, idOf, columns, to }: TableProps<Row>) {
           <dl>
             {others
               .map(({ name, cell }) => ({ name, told: cell(row) }))
-              .filter(({ told }) => told !== '' && told !== null && told !== undefined)
+              .filter(({ told }) => told !== '' && told !== null && told !== undefined && told !== false)
               .map(({ name, told }) => (
-                <div key={name} className="flex justify-between gap-4 py-1">
+                <div key={name} className="flex items-baseline justify-between gap-4 py-1">
                   <dt className="text-ink-2">{name}</dt>
                   <dd className="min-w-0 text-right wrap-anywhere">{told}</dd>
                 </div>
