@@ -56,7 +56,7 @@ export const card = z.object({
 });
 export type VirtualCard = z.output<typeof card>;
 
-const cardTransaction = z.object({
+export const cardTransaction = z.object({
   id: z.string(),
   type: z.enum(['top_up', 'withdrawal', 'purchase', 'refund', 'fee', 'closing', 'reversal']),
   status: z.enum(['completed', 'declined']),
@@ -69,6 +69,11 @@ const cardTransaction = z.object({
   created_at: timeText,
 });
 export type CardTransaction = z.output<typeof cardTransaction>;
+
+export const entriesQuery = z.object({
+  limit: limitQuery,
+  cursor: cursorQuery(z.string().regex(/^cde_[0-9a-z]{26}$/)),
+});
 
 const autoTopUp = z.object({ below: moneyText, amount: moneyText, monthly_ceiling: moneyText, wallet_id: z.string() });
 
@@ -308,7 +313,7 @@ export const routes = {
     summary: 'What was put on a card and bought with it, the newest first, with why a purchase was declined',
     access: 'customer',
     params: cardId,
-    query: z.object({ limit: limitQuery, cursor: cursorQuery(z.string().regex(/^cde_[0-9a-z]{26}$/)) }),
+    query: entriesQuery,
     answers: { 200: page(cardTransaction) },
     refusals: [commonRefusals.not_found],
   }),

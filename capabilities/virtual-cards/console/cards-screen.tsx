@@ -43,6 +43,7 @@ export default function CardsScreen() {
       nothing="This customer has made no card."
       columns={columns}
       idOf={row => row.id}
+      to={row => `/customers/${id}/cards/${row.id}`}
     />
   );
 }

@@ -6,7 +6,10 @@ const everybody = ['support', 'compliance', 'finance'] as const;
 export const staff: ConsoleFeature = {
   order: 76,
   screens: [],
-  pages: [{ path: 'customers/:id/cards', load: () => import('./cards-screen.tsx') }],
+  pages: [
+    { path: 'customers/:id/cards', load: () => import('./cards-screen.tsx') },
+    { path: 'customers/:id/cards/:card', load: () => import('./card-screen.tsx') },
+  ],
   ofCustomer: [
     {
       label: 'Virtual cards',

@@ -10,7 +10,6 @@ import { routes } from '../contract.ts';
 import { answerFunding, answerMaking } from './answer.ts';
 import { closeCard } from './close-card.ts';
 import { createCard } from './create-card.ts';
-import { listEntries } from './entries.ts';
 import { freezeCard, unfreezeCard } from './freeze-card.ts';
 import { fundCard } from './fund-card.ts';
 import { cardHolderJob } from './holders.ts';
@@ -20,7 +19,7 @@ import { listCards, readCard, readHolder } from './queries.ts';
 import { quoteCard } from './quote-card.ts';
 import { openRails } from './rail.ts';
 import { revealCard } from './reveal-card.ts';
-import { showCards, showEntry } from './show-card.ts';
+import { showCards, showEntries } from './show-card.ts';
 import { withdrawCard } from './withdraw-card.ts';
 
 export function virtualCards(router: CustomerRouter, given: CardNeeds): void {
@@ -65,11 +64,7 @@ export function virtualCards(router: CustomerRouter, given: CardNeeds): void {
   router.serve(routes.transactions, async ({ caller, params, query }) => {
     const card = await readCard(pool, { customer: caller.number, publicId: params.id });
     if (!card) throw refuse(commonRefusals.not_found);
-    const { limit = 25, cursor: after = null } = query;
-    const rows = await listEntries(pool, { card: card.id, limit: limit + 1, after });
-    const shown = rows.slice(0, limit);
-    const nextCursor = rows.length > limit ? shown.at(-1)!.public_id : null;
-    return { status: 200, body: { data: shown.map(row => showEntry(row, card.currency)), nextCursor } };
+    return { status: 200, body: await showEntries(pool, card, query) };
   });
   router.serve(routes.limits, async ({ caller, params }) => ({
     status: 200,

@@ -1,11 +1,13 @@
 import type { Queries } from '@wura/database';
+import { readPage } from '@wura/database/page';
 import { readNames } from '@wura/identity/server';
 import { formatMoney } from '@wura/money';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import { english, say, type Phrase } from '@wura/wire/phrases';
-import type { CardTransaction, VirtualCard } from '../contract.ts';
+import type { QueryOf } from '@wura/wire';
+import type { CardTransaction, routes, VirtualCard } from '../contract.ts';
 import { purchaseReasons } from '../refusals.ts';
-import { readFigures, type CardFigures, type EntryRow } from './entries.ts';
+import { listEntries, readFigures, type CardFigures, type EntryRow } from './entries.ts';
 import { findCard, type CardRow } from './queries.ts';
 
 export interface Showing {
@@ -86,8 +88,21 @@ export function statusOf({ status, frozen_by, closing_since }: CardRow): Virtual
 
 const reasons: Readonly<Record<string, Phrase>> = purchaseReasons;
 
-/** A line of a card's book. */
-export function showEntry(row: EntryRow, currency: CardRow['currency']): CardTransaction {
+/** A page of a card's book. */
+export async function showEntries(
+  db: Queries,
+  card: CardRow,
+  { limit = 25, cursor }: QueryOf<typeof routes.transactions>,
+) {
+  const { rows, nextCursor } = await readPage(
+    limit,
+    max => listEntries(db, { card: card.id, limit: max, after: cursor ?? null }),
+    row => row.public_id,
+  );
+  return { data: rows.map(row => showEntry(row, card.currency)), nextCursor };
+}
+
+function showEntry(row: EntryRow, currency: CardRow['currency']): CardTransaction {
   const phrase = row.reason === null ? undefined : reasons[`purchase_${row.reason}`];
   return {
     id: row.public_id,

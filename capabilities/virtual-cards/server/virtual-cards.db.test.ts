@@ -102,6 +102,15 @@ it('staff see whose cards are whose, masked, those that were never made too, and
   expect((await read(customer.id)).body.about['virtual-cards']).toEqual({ open: 1 });
   const { body: other } = await (await newCardholder(product)).call('GET', '/api/user');
   expect((await read(other.id, '/cards')).body.data).toEqual([]);
+  const page = `/cards/${card.id}/transactions`;
+  const { body: book } = await read(customer.id, page);
+  expect(book).toMatchObject({ data: [{ type: 'top_up', amount: '20.00', out: false }], nextCursor: null });
+  // A card is found at its own customer alone.
+  expect((await read(other.id, page)).status).toBe(404);
+  const { rows: looks } = await product.pool.query(
+    "select subject, why from operators.audit where what = 'customer_card_transactions_viewed'",
+  );
+  expect(looks).toEqual([{ subject: customer.id, why: `of the card ${card.id}` }]);
 });
 
 describe('a new card', () => {

@@ -13,6 +13,7 @@ export const attacks: Attacks<
 > = {
   access: {
     'GET /api/operator/customers/{id}/cards': { who: 'operators' },
+    'GET /api/operator/customers/{id}/cards/{card}/transactions': { who: 'operators' },
     'GET /api/virtual-cards': { who: 'customers' },
     'POST /api/virtual-cards/quote': {
       who: 'customers',
