@@ -57,4 +57,15 @@ export const staff: ConsoleFeature = {
       },
     },
   ],
+  ofCustomer: [
+    {
+      label: 'Verification papers',
+      // Whom the server lets open them.
+      roles: ['compliance'],
+      to(_customer, { kyc }) {
+        const submission = kyc?.['submission'];
+        return typeof submission === 'string' ? `/kyc/${submission}` : undefined;
+      },
+    },
+  ],
 };

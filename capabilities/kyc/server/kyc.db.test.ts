@@ -7,6 +7,7 @@ import { openKycProduct, type KycProduct } from '../testing/kyc-product.ts';
 import { raiseTier, saveSettings } from '@wura/identity/server';
 import { testVault } from '@wura/operators/testing';
 import { createIdentityNumbers } from './identity-papers.ts';
+import { aboutSubmission } from './read-status.ts';
 import { createReminders, expiryJob } from './remind-expiry.ts';
 import { numberDigests } from './seals.ts';
 
@@ -196,6 +197,13 @@ describe('after a rejection', () => {
     const decided = await review(id, { status: 'rejected', adminNotes: 'Nearly there.', fields: reasons });
     expect(decided.status).toBe(200);
     expect(await statusOf(token)).toMatchObject({ status: 'rejected', adminNotes: 'Nearly there.', fields: reasons });
+    const found = await product.pool.query('select customer from kyc.submissions where public_id = $1', [id]);
+    const onDesk = () => aboutSubmission(product.pool, found.rows[0].customer);
+    expect(await onDesk()).toMatchObject({
+      submission: id,
+      customer_was_told: 'Nearly there.',
+      to_be_sent_again: reasons,
+    });
 
     const without = await product.form({ id_document_front: undefined, selfie_image: undefined });
     const missing = await product.submit(token, without);
@@ -213,6 +221,7 @@ describe('after a rejection', () => {
     });
     expect(rows[1].selfie_image).not.toBe(rows[0].selfie_image);
     expect(await statusOf(token)).toMatchObject({ status: 'pending', adminNotes: null });
+    expect(await onDesk()).not.toHaveProperty('customer_was_told');
     const second = await latestId();
     expect((await review(second, { status: 'approved' })).status).toBe(200);
     expect(await userOf(token)).toMatchObject({ kyc_completed: true, tier: 3 });

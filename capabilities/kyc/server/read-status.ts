@@ -52,7 +52,15 @@ export async function aboutSubmission(db: Queries, customer: bigint): Promise<Re
   const row = await selectLatest(db, customer);
   if (!row) return { status: null };
   const { public_id: submission, status, attempt, submitted_at: at } = row;
-  return { status, submission, attempt, submitted_at: at.toISOString() };
+  const { adminNotes, fields } = recordOf(row);
+  return {
+    status,
+    submission,
+    attempt,
+    submitted_at: at.toISOString(),
+    // Who answers a customer that was refused says no other reason than they were told.
+    ...(status === 'rejected' && { customer_was_told: adminNotes, to_be_sent_again: fields ?? null }),
+  };
 }
 
 /** What the customer is told; nulls before the first submission. */

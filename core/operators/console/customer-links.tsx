@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router';
-import { mayOpen, type CustomerLink } from './feature.ts';
+import { mayOpen, type AboutCustomer, type CustomerLink } from './feature.ts';
 import { Section } from './page.tsx';
 import { useSelf } from './self.ts';
 
@@ -12,7 +12,7 @@ export const useCustomerLinks = () => useContext(CustomerLinksContext);
 interface CustomerLinksProps {
   customer: string;
   /** What the rooms tell of them, where some of it is counted. */
-  about: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  about: AboutCustomer;
 }
 
 /** The way to everything of one customer. */
@@ -23,10 +23,12 @@ export function CustomerLinks({ customer, about }: CustomerLinksProps) {
     <Section title="All of this customer">
       <ul aria-label="All of this customer" className="grid grid-cols-1 gap-x-6 text-small sm:grid-cols-2">
         {links.map(({ label, to, countedBy }) => {
+          const address = to(customer, about);
+          if (address === undefined) return null;
           const open = countedBy === undefined ? undefined : about[countedBy]?.['open'];
           return (
             <li key={label}>
-              <Link to={to(customer)} className="link inline-flex min-h-11 items-center">
+              <Link to={address} className="link inline-flex min-h-11 items-center">
                 {label}
                 {typeof open === 'number' && open > 0 && `, ${open} open`}
               </Link>

@@ -46,13 +46,16 @@ export interface ConsoleSearch {
   readonly to: (typed: string) => string;
 }
 
+/** What the rooms tell of a customer, by their names. */
+export type AboutCustomer = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** Where a room has more of one customer, as the customer's page leads there. */
 export interface CustomerLink {
   readonly label: string;
   /** Whom the server lets read it, beside those who run the product. */
   readonly roles: readonly OperatorRole[];
-  /** Below /console/. */
-  readonly to: (customer: string) => string;
+  /** Below /console/. Nothing where what the rooms tell of the customer says that there is none. */
+  readonly to: (customer: string, about: AboutCustomer) => string | undefined;
   /** The feature that tells of a customer how much of it is `open`. */
   readonly countedBy?: string;
 }
