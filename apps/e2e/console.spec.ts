@@ -113,6 +113,36 @@ for (const [part, ofPart] of Object.entries(screens)) {
   });
 }
 
+test('what a customer asked others for is found from their page, by how it stands and by its code', async ({
+  page,
+}) => {
+  const { width } = page.viewportSize()!;
+  const [me, other] = [await newCustomer({ naira: '100.00' }), await newCustomer({ naira: '100.00' })];
+  const askFor = (body: object) => ask<{ code: string }>('/api/payment-requests', { ...me, body });
+  const { code } = await askFor({ amount: '40.00', to: `@${other.username}`, note: 'Rice and palm oil' });
+  const { code: taken } = await askFor({});
+  await ask(`/api/payment-requests/${taken}/withdraw`, { ...me, method: 'POST' });
+  await openConsole(page, `/customers/${me.id}`);
+  await page.getByRole('link', { name: 'Payment requests, 1 open' }).click();
+  await expect(heading(page, 'Payment requests')).toBeVisible();
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByText(taken)).toBeVisible();
+  await isClean(page);
+  await expectFits(page, [width]);
+  await page.getByText('Open', { exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`asked_by=${me.id}&status=open$`));
+  await expect(page.getByText(taken)).toHaveCount(0);
+  await page.getByText('Asked of them', { exact: true }).click();
+  await expect(page.getByText('There are none.')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByLabel('Reference, customer, or screen').fill(`https://wura.example/pay/${code}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rice and palm oil')).toBeVisible();
+  await expect(page.getByRole('link', { name: me.name })).toBeVisible();
+  await page.goto('/console/payment-requests?code=0000000000000000');
+  await expect(page.getByText('No request has this code.')).toBeVisible();
+});
+
 test(
   'the check of the audit log says from where on it looked, and looks at every row when asked',
   wide,

@@ -69,7 +69,7 @@ function Record({ of }: { of: CustomerOnDesk }) {
       )}
       <CustomerDeeds of={of} />
       {/* Columns and no grid: panels of any height stand close beneath each other. */}
-      <div className="gap-x-4 lg:columns-2 2xl:columns-3">
+      <div className="mb-2 gap-x-4 lg:columns-2 2xl:columns-3">
         <Section title="Profile">
           <Facts
             facts={{
@@ -85,6 +85,7 @@ function Record({ of }: { of: CustomerOnDesk }) {
             }}
           />
         </Section>
+        <CustomerLinks customer={of.id} about={of.about} />
         <Section title="Wallets and limits">
           <Facts
             facts={{
@@ -117,7 +118,6 @@ function Record({ of }: { of: CustomerOnDesk }) {
             }}
           />
         </Section>
-        <CustomerLinks customer={of.id} about={of.about} />
         {Object.entries(of.about)
           .filter(([room]) => !counted.includes(room))
           .map(([room, facts]) => (
