@@ -138,7 +138,9 @@ test('what a customer asked others for is found from their page, by how it stand
   await dialog(page).getByLabel('Reference, customer, or screen').fill(`https://wura.example/pay/${code}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rice and palm oil')).toBeVisible();
-  await expect(page.getByRole('link', { name: me.name })).toBeVisible();
+  for (const { id } of [me, other]) {
+    await expect(page.locator(`a[href="/console/customers/${id}"]`)).toBeVisible();
+  }
   await page.goto('/console/payment-requests?code=0000000000000000');
   await expect(page.getByText('No request has this code.')).toBeVisible();
 });
