@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { ada, newCustomer, review, strangersBvn, submitKyc } from './customers.ts';
-import { expect, fillDetails, open, reviewTransfer, test } from './fixtures.ts';
+import { expect, fillDetails, open, reviewTransfer, test, wide } from './fixtures.ts';
 
 type Visit = (page: Page) => Promise<void>;
 
@@ -112,3 +112,15 @@ for (const [name, visit] of Object.entries(screens)) {
     await expectClean(page);
   });
 }
+
+test('no list that a new customer meets is announced without a thing in it', wide, async ({ page }) => {
+  // The line of the notifications is never idle.
+  await page.route('**/api/notifications/stream', route => route.fulfill({ status: 204 }));
+  await open(page, await newCustomer());
+  for (const view of ['deposit', 'security', 'settings', 'bills-menu', 'transactions', 'notifications', 'profile']) {
+    await page.goto(`/wallet?view=${view}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    await expect(page.locator(':is(ul, ol):not(:has(> li, > [role="option"]))'), view).toHaveCount(0);
+  }
+});

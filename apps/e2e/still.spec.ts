@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { newPhone } from '@wura/testkit/random';
+import type { Locator, Page } from '@playwright/test';
+import { paidAirtime, payer } from './bills.ts';
 import { newCustomer } from './customers.ts';
 import { expect, narrow, open, test, wide } from './fixtures.ts';
 
@@ -98,3 +100,58 @@ for (const view of ['profile', 'help', 'conversion', 'water-payment', 'tv-paymen
     expect(await shiftOf(page)).toBeLessThan(0.0005);
   });
 }
+
+for (const { view, first, late } of [
+  { view: 'profile', first: 'Your details', late: 'Change PIN' },
+  { view: 'airtime-payment', first: 'Phone number', late: 'Pay again' },
+  { view: 'bills-menu', first: 'Electricity', late: 'Pay again' },
+]) {
+  test(`on a new device nothing on the page of ${view} moves for a customer who has a PIN and paid a bill`, async ({
+    page,
+  }) => {
+    const me = await payer('500.00');
+    await paidAirtime(me, newPhone());
+    await watchShifts(page);
+    await answerLate(page);
+    await page.route('**/api/notifications/stream', route => route.fulfill({ status: 204 }));
+    // What may push others aside comes last of all.
+    const shown = Promise.withResolvers<void>();
+    await page.route(/\/api\/(pin\/status|transactions\?)/, async route => {
+      await shown.promise;
+      await route.continue();
+    });
+    await open(page, me, `/wallet?view=${view}`);
+    await expect(page.getByRole('main').getByText(first, { exact: true })).toBeVisible();
+    shown.resolve();
+    await expect(page.getByRole('main').getByText(late, { exact: true })).toBeVisible();
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    expect(await shiftOf(page)).toBeLessThan(0.0005);
+  });
+}
+
+test('the plans of no network and of no length move the button below them', wide, async ({ page }) => {
+  await open(page, await newCustomer(), '/data-payment');
+  const next = page.getByRole('button', { name: 'Continue' });
+  const heights = new Set<number>();
+  for (const network of ['MTN', 'Airtel', 'Glo', '9mobile']) {
+    const plans = Promise.withResolvers<void>();
+    await page.route('**/api/squad/data-bundles?*', async route => {
+      await plans.promise;
+      await route.continue();
+    });
+    await page.getByRole('radio', { name: network }).check();
+    await expect(page.getByText('Loading data plans...')).toBeAttached();
+    heights.add(await placeOf(next));
+    plans.resolve();
+    for (const length of ['Daily', 'Weekly', 'Monthly']) {
+      await page.getByRole('tab', { name: length }).click();
+      await expect(page.getByRole('tabpanel', { name: length })).toBeVisible();
+      heights.add(await placeOf(next));
+    }
+  }
+  expect([...heights]).toHaveLength(1);
+});
+
+/** On the page, however far that is scrolled. */
+const placeOf = (shown: Locator) =>
+  shown.evaluate(element => Math.round(element.getBoundingClientRect().top + window.scrollY));

@@ -165,6 +165,8 @@ export interface Panel {
   readonly height?: string;
   /** What stands in its place while it is on its way, where the usual shape would be another. */
   readonly Shape?: ComponentType;
+  /** Whether this device knows how high it is. Where it does not, it comes after what stands there, and moves none of it. */
+  readonly hasPlace?: () => boolean;
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
 }
 

@@ -4,8 +4,6 @@ import { LostRow } from '@wura/wallets/web/awaited-row';
 import { useEffect } from 'react';
 
 const name = 'bills paid';
-/** On a device that does not know yet: nothing, as it is for every new customer. */
-const usual = 0;
 
 /** How many there are is kept on this device, so that the next time as many have their place before they are known. */
 export function useKeptCount(count: number | undefined): void {
@@ -14,9 +12,12 @@ export function useKeptCount(count: number | undefined): void {
   }, [count]);
 }
 
+/** Whether it is known on this device that there are some. */
+export const isCountKept = () => typeof kept(name) === 'number' && kept(name) !== 0;
+
 /** The true shape of what was paid last; and once that was lost, words in its place. */
 export function AgainShape({ askAgain }: { askAgain?: (() => void) | undefined }) {
-  const count = kept(name) ?? usual;
+  const count = kept(name);
   if (typeof count !== 'number' || count === 0) return null;
   if (askAgain) return <LostRow askAgain={askAgain} className="panel min-h-17" />;
   return (

@@ -1,11 +1,12 @@
 import { useMessages } from '@wura/browser/messages';
-import { usePanels, useViewsInPlace } from '@wura/browser/views';
+import { usePanels, useViewsInPlace, type Panel } from '@wura/browser/views';
 import { OtherRoomsPanel } from '@wura/identity/web/other-rooms-panel';
 import { Cloth } from '@wura/ui/cloth';
 import { EmptyState } from '@wura/ui/empty-state';
 import type { MotifName } from '@wura/ui/motif';
 import { useNarrow } from '@wura/ui/use-narrow';
 import { Clock, ShieldCheck, Zap } from 'lucide-react';
+import { useState } from 'react';
 import { billsMessages } from './messages.ts';
 import { ViewList } from './view-list.tsx';
 
@@ -14,12 +15,15 @@ export default function BillsScreen() {
   const isNarrow = useNarrow();
   const views = useViewsInPlace('bills');
   const panels = usePanels('bills');
+  /** As it was when the menu was opened: what has come stays where it is. */
+  const [placed] = useState(() => panels.filter(panel => panel.hasPlace?.() ?? true).map(({ id }) => id));
+  const hasPlace = ({ id }: Panel) => placed.includes(id);
   return (
     <>
       {!isNarrow && <h1 className="mb-6 text-t1">{words.title}</h1>}
       <div className="flex max-w-[640px] flex-col gap-5 px-3 pt-1 pb-6 md:px-0">
         <Facts />
-        {panels.map(panel => (
+        {panels.filter(hasPlace).map(panel => (
           <OtherRoomsPanel key={panel.id} panel={panel} />
         ))}
         {views.length > 0 ? (
@@ -34,6 +38,11 @@ export default function BillsScreen() {
             <EmptyState motif="house" title={words.none} />
           </div>
         )}
+        {panels
+          .filter(panel => !hasPlace(panel))
+          .map(panel => (
+            <OtherRoomsPanel key={panel.id} panel={panel} />
+          ))}
       </div>
     </>
   );

@@ -40,7 +40,7 @@ export function PlanPicker({ field, plans, bill, value, onChange }: PlanPickerPr
           {/* The search, the tabs and the five plans that most networks sell for a day. */}
           <Skeleton className="h-13" />
           <Skeleton className="h-13" />
-          <Skeleton className="mt-2.5 h-[284px] rounded-card!" />
+          <Skeleton className="mt-2.5 h-[284px] rounded-card! md:h-[341px]" />
         </Loading>
       )}
       {plans.state === 'failed' && (
@@ -121,7 +121,8 @@ function PlanList({ id, plans, value, onChange }: PlanListProps) {
           tabs={groups.map(({ group, plans: of }) => ({
             id: group,
             label: words.groups[group],
-            panel: <div className="pt-2.5">{rows(of)}</div>,
+            // Where the button stands under them, six have room and more are scrolled through: another tab moves nothing.
+            panel: <div className="pt-2.5 md:min-h-[351px]">{rows(of)}</div>,
           }))}
         />
       )}
@@ -136,7 +137,7 @@ function PlanRows({ id, plans, value, onChange }: PlanListProps) {
     plans.findIndex(plan => plan.plan_code === value),
   );
   return (
-    <ul className="panel overflow-clip md:max-h-[392px] md:overflow-y-auto [&>li+li]:border-t [&>li+li]:border-line">
+    <ul className="panel overflow-clip md:max-h-[341px] md:overflow-y-auto [&>li+li]:border-t [&>li+li]:border-line">
       {plans.map((plan, at) => (
         <li key={plan.plan_code}>
           <label className="relative flex min-h-14 cursor-pointer items-center gap-3.5 px-4.5 py-2 -outline-offset-2 hover:bg-surface-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus">

@@ -50,17 +50,19 @@ export function RecentDeposits() {
         </p>
       )}
       {list.data && deposits.length === 0 && <p className="px-4.5 pb-3 text-ink-2">{words.empty}</p>}
-      <ul>
-        {deposits.map(deposit => (
-          <li
-            key={deposit.reference}
-            className="relative flex flex-wrap items-center gap-x-3 px-4.5 py-2.5 not-first:before:absolute not-first:before:top-0 not-first:before:right-4.5 not-first:before:left-[70px] not-first:before:border-t not-first:before:border-line"
-          >
-            <DepositLine deposit={deposit} />
-            {deposit.status === 'pending' && deposit.channel === 'card' && <CheckAgain deposit={deposit} />}
-          </li>
-        ))}
-      </ul>
+      {deposits.length > 0 && (
+        <ul>
+          {deposits.map(deposit => (
+            <li
+              key={deposit.reference}
+              className="relative flex flex-wrap items-center gap-x-3 px-4.5 py-2.5 not-first:before:absolute not-first:before:top-0 not-first:before:right-4.5 not-first:before:left-[70px] not-first:before:border-t not-first:before:border-line"
+            >
+              <DepositLine deposit={deposit} />
+              {deposit.status === 'pending' && deposit.channel === 'card' && <CheckAgain deposit={deposit} />}
+            </li>
+          ))}
+        </ul>
+      )}
       {list.hasNextPage && (
         <Button
           look="quiet"

@@ -78,20 +78,27 @@ export default function PasskeysPanel() {
           </button>
         </p>
       )}
-      <ul className="mt-1">
-        {own.map(({ id, name, last_used_at: used }) => (
-          <li key={id} className="flex min-h-14 items-center gap-3 py-2 not-first:border-t not-first:border-line">
-            <Fingerprint className="text-ink-3" />
-            <div className="min-w-0 grow">
-              <p className="truncate font-label">{name}</p>
-              <p className="text-small text-ink-3">{used ? words.lastUsed(listDate(used)) : words.never}</p>
-            </div>
-            <Button look="quiet" size={40} aria-label={words.removeName(name)} onClick={() => setLeaving({ id, name })}>
-              {words.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && (
+        <ul className="mt-1">
+          {own.map(({ id, name, last_used_at: used }) => (
+            <li key={id} className="flex min-h-14 items-center gap-3 py-2 not-first:border-t not-first:border-line">
+              <Fingerprint className="text-ink-3" />
+              <div className="min-w-0 grow">
+                <p className="truncate font-label">{name}</p>
+                <p className="text-small text-ink-3">{used ? words.lastUsed(listDate(used)) : words.never}</p>
+              </div>
+              <Button
+                look="quiet"
+                size={40}
+                aria-label={words.removeName(name)}
+                onClick={() => setLeaving({ id, name })}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {canAsk && own.length > 0 && settings.data && (
         <div className="mb-3 border-t border-line">
           <PayByPasskeySwitch

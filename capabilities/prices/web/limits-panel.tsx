@@ -72,7 +72,7 @@ function Facts({ limits }: { limits: Limits }) {
           <p className="text-ink-2">{words.outToday}</p>
           <p className="money-flow font-label whitespace-normal!">{words.usedOf(naira(out.used), naira(out.limit))}</p>
         </div>
-        <Meter percent={percent} label={words.bar(percent)} />
+        <Meter percent={percent} label={percent > 0 && percent < 1 ? words.barUnderOne : words.bar(percent)} />
         <p className="mt-2 font-label">{words.left(naira(out.left))}</p>
         <p className="text-small text-ink-2">{words.resets(momentDate(out.resets_at))}</p>
         {blockedBy !== null && <p className="mt-1 font-medium text-bad">{words.blocked[blockedBy]}</p>}

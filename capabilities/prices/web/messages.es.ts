@@ -28,6 +28,7 @@ export default {
     verify: 'Verifique su identidad',
     highest: 'Tiene los límites más altos que hay.',
     bar: percent => `${percent} % usado`,
+    barUnderOne: 'Menos del 1 % usado',
     guardian: 'Vincular un tutor',
     blocked: {
       identity: 'Verifique su BVN o su NIN antes de mover dinero.',

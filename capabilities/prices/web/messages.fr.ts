@@ -28,6 +28,7 @@ export default {
     verify: 'Vérifier votre identité',
     highest: 'Vous avez les plafonds les plus élevés.',
     bar: percent => `${percent} % utilisés`,
+    barUnderOne: 'Moins de 1 % utilisé',
     guardian: 'Lier un tuteur',
     blocked: {
       identity: 'Vérifiez votre BVN ou votre NIN avant de déplacer de l’argent.',

@@ -28,6 +28,7 @@ export default {
     verify: 'Ku tantance kanku',
     highest: 'Kuna kan mataki mafi girma.',
     bar: percent => `An yi amfani da ${percent} %`,
+    barUnderOne: 'Abin da aka yi amfani da shi bai kai 1 % ba',
     guardian: 'Haɗa mai kula',
     blocked: {
       identity: 'Ku tantance BVN ko NIN ɗinku kafin ku motsa kuɗi.',

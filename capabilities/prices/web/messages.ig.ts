@@ -28,6 +28,7 @@ export default {
     verify: 'Nyochaa njirimara gị',
     highest: 'Ị nọ n’ogo kacha elu.',
     bar: percent => `Ejirila ${percent} %`,
+    barUnderOne: 'Ihe ejirila erughị 1 %',
     guardian: 'Jikọọ onye nlekọta',
     blocked: {
       identity: 'Biko nyochaa BVN ma ọ bụ NIN gị tupu ị megharịa ego.',

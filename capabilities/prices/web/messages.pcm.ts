@@ -27,6 +27,7 @@ export default {
     verify: 'Verify your identity',
     highest: 'You dey di highest tier.',
     bar: percent => `${percent} % don use`,
+    barUnderOne: 'Wetin don use never reach 1 %',
     guardian: 'Link guardian',
     blocked: {
       identity: 'Abeg verify your BVN or NIN before you move money.',

@@ -26,6 +26,7 @@ export const limitsMessages = catalogue({
   verify: 'Verify your identity',
   highest: 'You are on the highest tier.',
   bar: (percent: number) => `${percent} % used`,
+  barUnderOne: 'Under 1 % used',
   guardian: 'Link a guardian',
   blocked: {
     identity: 'Please verify your BVN or NIN before you move money.',

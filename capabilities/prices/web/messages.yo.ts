@@ -28,6 +28,7 @@ export default {
     verify: 'Fìdí ìdánimọ̀ rẹ múlẹ̀',
     highest: 'O wà ní ìpele tó ga jù lọ.',
     bar: percent => `O ti lo ${percent} %`,
+    barUnderOne: 'Ohun tí o ti lò kò tó 1 %',
     guardian: 'So alágbàtọ́ mọ́ ọn',
     blocked: {
       identity: 'Jọ̀wọ́ fìdí BVN tàbí NIN rẹ múlẹ̀ kí o tó gbé owó.',

@@ -1,7 +1,10 @@
 import { calendarDate } from '@wura/browser/dates';
 import { useMessages } from '@wura/browser/messages';
+import { useRoute } from '@wura/browser/query';
+import { useKept } from '@wura/browser/use-kept';
 import { usePanels, viewAddress } from '@wura/browser/views';
 import { useCustomer, type Customer } from '@wura/identity/web/customer';
+import { readPinStatus } from '@wura/identity/web/pin-calls';
 import { Banner } from '@wura/ui/banner';
 import { LinkButton } from '@wura/ui/link-button';
 import { Loading, Skeleton } from '@wura/ui/skeleton';
@@ -56,6 +59,10 @@ export default function ProfileScreen() {
 }
 
 function Panels({ customer }: { customer: Customer }) {
+  const panels = usePanels('profile');
+  const pin = useRoute(readPinStatus, {});
+  // Only on a device that does not know yet: with a PIN its panel is three times as high, and pushes down what stands below.
+  const isPinPlaced = useKept('pin', pin.data?.hasPin) !== undefined || !pin.isPending;
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
@@ -64,9 +71,7 @@ function Panels({ customer }: { customer: Customer }) {
       </div>
       <div className="flex flex-col gap-5">
         <PinPanel />
-        {usePanels('profile').map(panel => (
-          <OtherRoomsPanel key={panel.id} panel={panel} />
-        ))}
+        {panels.map(panel => isPinPlaced && <OtherRoomsPanel key={panel.id} panel={panel} />)}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { formatAmount } from '@wura/browser/money-format';
-import { LostRow, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
+import { LostRow, useHasBeen, useIsRowAwaited } from '@wura/wallets/web/awaited-row';
 import { Skeleton } from '@wura/ui/skeleton';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Again } from './again.ts';
@@ -8,6 +8,9 @@ import { billerMessages } from './biller-messages.ts';
 import type { Billers } from './use-billers.ts';
 
 const BillersDialog = lazy(() => import('./billers-dialog.tsx'));
+
+/** Of its heading and one row of buttons, whether a name of the customer's own stands on them or not. */
+const height = 'h-[116px]';
 
 type AgainRowProps = {
   billers: Billers;
@@ -23,20 +26,24 @@ export function AgainRow({ billers, write, tileOf, onPick }: AgainRowProps) {
   /** Once it was opened it stays, so that closing it gives the focus back. */
   const [managing, setManaging] = useState<'never' | 'open' | 'closed'>('never');
   const { kind, again, all } = billers;
-  // A new customer has paid nothing yet, and their first form stands still.
-  const isAwaited = useIsRowAwaited(`pay again ${kind}`, billers.isPending ? undefined : again.length + all.length, {
-    usually: false,
-  });
-  if (isAwaited && billers.askAgain) return <LostRow askAgain={billers.askAgain} className="h-[116px]" />;
+  const count = billers.isPending ? undefined : again.length + all.length;
+  const isAwaited = useIsRowAwaited(`pay again ${kind}`, count, { usually: true });
+  const isKept = useHasBeen(isAwaited);
+  if (isAwaited && billers.askAgain) return <LostRow askAgain={billers.askAgain} className={height} />;
   if (isAwaited) {
     return (
-      <div aria-hidden="true" className="h-[116px] pt-4">
+      <div aria-hidden="true" className={`${height} pt-4`}>
         <Skeleton className="h-3.5 w-20" />
-        <Skeleton className="mt-4 h-16 w-44 rounded-card!" />
+        <Skeleton className="mt-4 h-17 w-44 rounded-card!" />
       </div>
     );
   }
-  if (billers.isPending || (again.length === 0 && all.length === 0)) return null;
+  if (!count) {
+    // A new customer has paid nothing yet, and their first form stays where it is.
+    return isKept ? (
+      <p className={`grid ${height} place-items-center px-4 text-center text-small text-ink-2`}>{words.none}</p>
+    ) : null;
+  }
   return (
     <section aria-labelledby="pay-again" className="min-w-0">
       <div className="flex min-h-11 items-center justify-between">
@@ -79,7 +86,7 @@ function AgainButton({ again, number, tile, onPick }: AgainButtonProps) {
     <button
       type="button"
       onClick={() => onPick(again)}
-      className="panel flex min-h-16 items-center gap-3 py-2.5 pr-4 pl-3 text-left hover:bg-surface-hover"
+      className="panel flex min-h-17 items-center gap-3 py-2.5 pr-4 pl-3 text-left hover:bg-surface-hover"
     >
       {tile}
       <span className="leading-tight">

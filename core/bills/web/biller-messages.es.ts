@@ -7,6 +7,7 @@ import type * as english from './biller-messages.ts';
 export default {
   billerMessages: {
     again: 'Pagar otra vez',
+    none: 'Los números que pague aparecerán aquí, a un toque.',
     manage: 'Gestionar',
     againFor: 'Pagar otra vez por',
     payFor: 'Pagar por',

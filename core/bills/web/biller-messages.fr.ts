@@ -7,6 +7,7 @@ import type * as english from './biller-messages.ts';
 export default {
   billerMessages: {
     again: 'Payer de nouveau',
+    none: 'Les numéros que vous payez apparaîtront ici, à portée d’un geste.',
     manage: 'Gérer',
     againFor: 'Payer de nouveau pour',
     payFor: 'Payer pour',

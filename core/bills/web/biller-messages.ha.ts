@@ -7,6 +7,7 @@ import type * as english from './biller-messages.ts';
 export default {
   billerMessages: {
     again: 'Sake biya',
+    none: 'Lambobin da kuka biya za su kasance a nan, da dannawa ɗaya kacal.',
     manage: 'Gyara',
     againFor: 'Sake biya wa',
     payFor: 'Biya wa',

@@ -7,6 +7,7 @@ import type * as english from './biller-messages.ts';
 export default {
   billerMessages: {
     again: 'Kwụọ ọzọ',
+    none: 'Nọmba ndị ị kwụrụ ụgwọ ga-anọ ebe a, otu mpị ka ọ ga-ewe.',
     manage: 'Jikwaa',
     againFor: 'Kwụọrọ ọzọ',
     payFor: 'Kwụọrọ',

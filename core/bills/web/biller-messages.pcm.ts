@@ -7,6 +7,7 @@ import type * as english from './biller-messages.ts';
 export default {
   billerMessages: {
     again: 'Pay again',
+    none: 'Numbers wey you pay go dey here, so you go just press once.',
     manage: 'Manage',
     againFor: 'Pay again for',
     payFor: 'Pay for',

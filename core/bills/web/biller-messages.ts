@@ -4,6 +4,7 @@ import { billerRefusals } from '../biller-refusals.ts';
 
 export const billerMessages = catalogue({
   again: 'Pay again',
+  none: 'Numbers you pay will stand here, one press away.',
   manage: 'Manage',
   /** Said before the name, to those who cannot see where it stands. */
   againFor: 'Pay again for',

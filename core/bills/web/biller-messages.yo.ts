@@ -7,6 +7,7 @@ import type * as english from './biller-messages.ts';
 export default {
   billerMessages: {
     again: 'Tún san án',
+    none: 'Àwọn nọ́ḿbà tí o bá sanwó fún yóò wà níbí, títẹ̀ ẹ̀ẹ̀kan péré.',
     manage: 'Ṣàkóso',
     againFor: 'Tún san fún',
     payFor: 'San fún',
