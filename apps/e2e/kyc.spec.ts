@@ -258,6 +258,32 @@ test('each step says what is missing, and each file why it cannot be taken', wid
   await expect(note).toHaveText('File size must be less than 5MB.');
 });
 
+test(
+  'by keyboard alone a picture is chosen, said to be there, and taken away without the focus being lost',
+  wide,
+  async ({ page }) => {
+    await open(page, await newCustomer({ isVerified: false }), '/kyc');
+    await fillDetails(page);
+    const front = place(page, 'Front of your ID');
+    const pressed = async (name: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await front.getByRole('button', { name: `${name} Front of your ID` }).press('Enter');
+      return chooser;
+    };
+    const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
+    await (await pressed('Choose file')).setFiles(file);
+    await expect(page.getByText('Front of your ID: picture added')).toBeAttached();
+    await expect(front.getByRole('button', { name: 'Replace Front of your ID' })).toBeFocused();
+    for (const next of ['Take photo', 'Remove']) {
+      await page.keyboard.press('Tab');
+      await expect(front.getByRole('button', { name: `${next} Front of your ID` })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(front.getByRole('img')).toHaveCount(0);
+    await expect(front.getByRole('button', { name: 'Choose file Front of your ID' })).toBeFocused();
+  },
+);
+
 test('a camera that may not be used is said so, and a file takes its place', wide, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>

@@ -86,7 +86,15 @@ export function FileDrop(props: FileDropProps) {
             </Button>
           )}
           {file && onRemove && (
-            <Button look="quiet" size={40} onClick={onRemove}>
+            <Button
+              look="quiet"
+              size={40}
+              onClick={() => {
+                // It goes with the file, and would take the focus with it.
+                document.getElementById(baseId)?.focus();
+                onRemove();
+              }}
+            >
               {texts.remove}
               <span className="sr-only"> {texts.previewOf}</span>
             </Button>

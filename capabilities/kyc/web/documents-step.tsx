@@ -1,5 +1,6 @@
 import { useMessages } from '@wura/browser/messages';
 import { faultText } from '@wura/browser/phrase-text';
+import { announce } from '@wura/ui/announce';
 import { CameraDialog } from '@wura/ui/camera-dialog';
 import { FileDrop } from '@wura/ui/file-drop';
 import { useState } from 'react';
@@ -36,7 +37,10 @@ export function DocumentsStep({ form, reasons = {}, files, onFiles }: DocumentsS
     setBusy(field);
     const small = await prepareImage(file);
     setBusy(undefined);
-    if (small) return put(field, small);
+    if (small) {
+      announce(words.added(words[field]));
+      return put(field, small);
+    }
     say(field, commonFaults.not_an_image);
     remove(field);
   }

@@ -96,6 +96,7 @@ export default {
     fileHelper: 'JPEG, JPG o PNG de menos de 5 MB',
     selfieHelper: 'Su rostro, con buena luz y sin sombrero ni gafas de sol',
     kept: 'Conservado de la última vez',
+    added: what => `${what}: imagen añadida`,
     fileSize: kilobytes => `${kilobytes} kB`,
     choose: 'Elegir archivo',
     takePhoto: 'Tomar foto',

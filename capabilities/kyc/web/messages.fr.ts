@@ -98,6 +98,7 @@ export default {
     fileHelper: 'JPEG, JPG ou PNG de moins de 5 Mo',
     selfieHelper: 'Votre visage, bien éclairé, sans chapeau ni lunettes de soleil',
     kept: 'Gardé de la dernière fois',
+    added: what => `${what} : image ajoutée`,
     fileSize: kilobytes => `${kilobytes} Ko`,
     choose: 'Choisir un fichier',
     takePhoto: 'Prendre une photo',

@@ -92,6 +92,7 @@ export default {
     fileHelper: 'JPEG, JPG ko PNG ƙasa da 5MB',
     selfieHelper: 'Fuskarku, a haske mai kyau, ba hula ko tabarau',
     kept: 'An ajiye daga baya',
+    added: what => `${what}: an ƙara hoto`,
     fileSize: kilobytes => `${kilobytes} KB`,
     choose: 'Zaɓi fayil',
     takePhoto: 'Ɗauki hoto',

@@ -92,6 +92,7 @@ export default {
     fileHelper: 'JPEG, JPG ma ọ bụ PNG na-erughị 5MB',
     selfieHelper: 'Ihu gị, n’ìhè dị mma, na-enweghị okpu ma ọ bụ ugogbe anyanwụ',
     kept: 'Edebere site n’oge ikpeazụ',
+    added: what => `${what}: etinyela foto`,
     fileSize: kilobytes => `${kilobytes} KB`,
     choose: 'Họrọ faịlụ',
     takePhoto: 'See foto',

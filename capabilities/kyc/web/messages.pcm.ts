@@ -92,6 +92,7 @@ export default {
     fileHelper: 'JPEG, JPG or PNG wey no reach 5MB',
     selfieHelper: 'Your face, for good light, without cap or dark glasses',
     kept: 'We keep am from last time',
+    added: what => `${what}: picture don enter`,
     fileSize: kilobytes => `${kilobytes} KB`,
     choose: 'Choose file',
     takePhoto: 'Snap photo',

@@ -91,6 +91,8 @@ export const formMessages = catalogue({
   fileHelper: 'JPEG, JPG or PNG under 5MB',
   selfieHelper: 'Your face, in good light and without a hat or sunglasses',
   kept: 'Kept from last time',
+  /** Said to those who cannot see it there. */
+  added: (what: string) => `${what}: picture added`,
   fileSize: (kilobytes: string) => `${kilobytes} KB`,
   choose: 'Choose file',
   takePhoto: 'Take photo',

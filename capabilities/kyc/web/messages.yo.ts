@@ -92,6 +92,7 @@ export default {
     fileHelper: 'JPEG, JPG tàbí PNG tó kéré sí 5MB',
     selfieHelper: 'Ojú rẹ, nínú ìmọ́lẹ̀ dáadáa láìsí fìlà tàbí awò dúdú',
     kept: 'A pa á mọ́ láti ìgbà tó kọjá',
+    added: what => `${what}: àwòrán ti wọlé`,
     fileSize: kilobytes => `KB ${kilobytes}`,
     choose: 'Yan fáìlì',
     takePhoto: 'Ya fọ́tò',
