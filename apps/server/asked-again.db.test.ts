@@ -91,9 +91,9 @@ async function guardianOf(young: Payer): Promise<{ adult: Payer; link: string }>
   return { adult, link };
 }
 
-async function keyOf(ada: Payer): Promise<{ id: string; token: string }> {
+async function keyOf(ada: Payer, scopes = ['send_wura']): Promise<{ id: string; token: string }> {
   const mail_code = await here.mailedCode(ada);
-  const asked = { name: 'Till', scopes: ['send_wura'], days: 30, per_payment: '2000', per_day: '2000' };
+  const asked = { name: 'Till', scopes, days: 30, per_payment: '2000', per_day: '2000' };
   const made = await here.call('POST', '/api/keys', { token: ada.token, body: { ...asked, pin, mail_code } });
   expect(made.status, made.text).toBe(201);
   return { id: made.body.key.id, token: made.body.token };
@@ -199,11 +199,17 @@ const stricter: readonly [string, sql: string, refusedAs: string][] = [
 ];
 
 const account = { account_number: '0123456789', bank_code: '058' };
-async function toBank(ada: Payer): Promise<() => Promise<Answer>> {
-  const call = (path: string, body: object) => there.call('POST', path, { token: ada.token, body });
+async function toBank(ada: Payer): Promise<(by?: { token?: string }) => Promise<Answer>> {
+  const call = (path: string, body: object, token = ada.token) =>
+    there.call('POST', path, { token, key: randomId('key'), body });
   const beneficiary_name = (await call('/api/paystack/validate-account', account)).body.data.account_name;
   const to_bank_account = { ...account, beneficiary_name };
-  return () => call('/api/send-money', { from_wallet_id: ada.wallet, to_bank_account, amount: 200, pin });
+  return ({ token } = {}) =>
+    call(
+      '/api/send-money',
+      { from_wallet_id: ada.wallet, to_bank_account, amount: 200, ...(!token && { pin }) },
+      token,
+    );
 }
 
 describe.each([
@@ -220,6 +226,42 @@ describe.each([
     expect(answer.body.code, answer.text).toBe(refusedAs);
     expect(await balanceOf(here, ada)).toBe(before);
   });
+});
+
+it('a payment to a bank that a program began comes to nothing where its key has run out by the commit', async () => {
+  const ada = await open();
+  const { id, token } = await keyOf(ada, ['send_banks']);
+  const begun = await toBank(ada);
+  const before = await balanceOf(here, ada);
+  const steps: [string, unknown[]][] = [
+    ['select from identity.customers where id = $1 for no key update', [ada.number]],
+    ['update identity.api_keys set expires_at = clock_timestamp() where public_id = $1', [id]],
+  ];
+  const answer = await withMeanwhile(database, steps, () => begun({ token }));
+  expect([answer.status, answer.body.code], answer.text).toEqual([401, 'unauthenticated']);
+  expect(await balanceOf(here, ada)).toBe(before);
+});
+
+it('of a burst of payments through two processes, none commits after the answer to the end of the key that makes them', async () => {
+  const ada = await open();
+  const before = await balanceOf(here, ada);
+  const { id, token } = await keyOf(ada);
+  const pay = (product: TestProduct) =>
+    product.call('POST', '/api/intra-transfer', {
+      token,
+      key: randomId('key'),
+      body: { fromWalletId: ada.wallet, toAccountNumber: bola, amount: 10 },
+    });
+  const burst = Array.from({ length: 60 }, (_, n) => pay(n % 2 ? here : there));
+  await Promise.race(burst);
+  const ended = await here.call('DELETE', `/api/keys/${id}`, { token: ada.token });
+  expect(ended.status, ended.text).toBe(200);
+  const left = await balanceOf(here, ada);
+  const answers = [...(await Promise.all(burst)), await pay(here), await pay(there)];
+  const paid = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
+  expect(new Set(refused)).toEqual(new Set([401]));
+  expect([await balanceOf(here, ada), before - left]).toEqual([left, BigInt(paid) * 10_00n]);
 });
 
 const answeredAfter: Record<string, (ada: Customer) => Promise<() => Promise<Answer>>> = {

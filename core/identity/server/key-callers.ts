@@ -107,11 +107,14 @@ async function selectCallers(db: Queries, tokenHashes: readonly Buffer[]): Promi
   return rows;
 }
 
-/** The program that calls with this key, and the key is good until the transaction ends; none: it is good no more. */
+/**
+ * The program that calls with this key, which is revoked by no call until the transaction ends; none: it is good no more, or has run
+ * out by the database's clock since it was asked about.
+ */
 export async function holdKeyCaller(tx: Tx, { number }: CallingKey): Promise<SignedIn | undefined> {
   const { rows } = await tx.query<CallerRow>({
     name: 'identity_key_caller_held',
-    text: `${callerRows} and k.number = $1 for share of k`,
+    text: `${callerRows} and k.number = $1 and k.expires_at > clock_timestamp() for share of k`,
     values: [number],
   });
   return rows[0] && callerOf(rows[0]).who;
