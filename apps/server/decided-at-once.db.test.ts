@@ -2,6 +2,7 @@ import { createAuthenticator } from '@wura/identity/testing/authenticator';
 import { lagosDate } from '@wura/platform/time';
 import { siteOf } from '@wura/secrets/passkeys';
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
+import { newCard, newCardholder } from '@wura/virtual-cards/testing/card-product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newOperator } from './testing/new-operator.ts';
 import {
@@ -195,5 +196,46 @@ it('a payment whose screen is locked as it is made is made or not, and told once
     // Asked again it is that payment, or the first.
     expect(await send()).toMatchObject({ status: 200, isReplay: isMade });
     expect(before - (await balanceOf(here, ada))).toBe(20_00n);
+  }
+});
+
+it('a card that is closed as money is put on it, in two processes, ends empty and closed, or has the money and stays open', async () => {
+  const issuer = { SANDBOX_URL: here.sandboxUrl };
+  const beside = await openTestProduct(database, {}, { environment: issuer });
+  try {
+    await here.runJobs();
+    const obi = await newCardholder(here);
+    for (let round = 0; round < 4; round++) {
+      const before = await obi.balance('USD');
+      const { id } = await newCard(obi);
+      const [made, key] = [before - (await obi.balance('USD')), `on-it-${round}`];
+      const path = `/api/virtual-cards/${id}`;
+      const put = { amount: '5', pin: '2468' };
+      const fund = () => here.call('POST', `${path}/deposit`, { token: obi.token, key, body: put });
+      const close = () => beside.call('POST', `${path}/close`, { token: obi.token });
+      const answers = await Promise.all(inTurn(round, [fund, close]).map(way => way()));
+      const [funded, closed] = inTurn(round, answers);
+      await here.runJobs();
+      await here.runJobs();
+      const { rows } = await here.pool.query<{ status: string; balance: bigint }>(
+        `select c.status, coalesce(sum(e.amount), 0)::bigint as balance
+           from virtual_cards.card c left join virtual_cards.entry e on e.card = c.id
+          where c.public_id = $1 group by c.id`,
+        [id],
+      );
+      const isClosed = closed!.status < 300;
+      if (!isClosed) expect(closed!.body.code, closed!.text).toBe('card_in_use');
+      const isFunded = funded!.status < 300;
+      if (!isFunded) expect(funded!.body.code, funded!.text).toBe('card_closed');
+      expect(isClosed || isFunded).toBe(true);
+      expect(rows).toEqual([{ status: isClosed ? 'closed' : 'active', balance: isClosed ? 0n : 25_00n }]);
+      // What was put on it is on it, or back but for what it cost to put it there.
+      const fee = isFunded ? BigInt(funded!.body.transaction.fee.replace('.', '')) : 0n;
+      const gone = before - (await obi.balance('USD'));
+      expect(gone).toBe(isClosed ? made - 20_00n + fee : made + 5_00n + fee);
+      if (!isClosed) expect((await close()).status).toBe(200);
+    }
+  } finally {
+    await beside.close();
   }
 });
