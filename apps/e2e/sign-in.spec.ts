@@ -16,6 +16,45 @@ test('a wrong password clears and focuses the password, and says no more than it
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('while no customer can be let in it is said in words, and what was typed is there to be sent again', async ({
+  page,
+}) => {
+  const person = await newCustomer();
+  await page.route('**/api/login', route =>
+    route.fulfill({ status: 503, json: { code: 'busy', message: 'x', requestId: 'x' } }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Phone or username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('We are very busy. Please try again in a moment.');
+  await page.unroute('**/api/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/wallet/);
+});
+
+test('on a slow phone two presses sign in once', async ({ page }) => {
+  const person = await newCustomer();
+  let asked = 0;
+  page.on('request', request => (asked += Number(request.url().endsWith('/api/login'))));
+  await page.goto('/login');
+  await page.getByLabel('Phone or username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  // What the wallet is made of does not come before both presses are over.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async route => {
+    await pressed.promise;
+    await route.continue();
+  });
+  const signIn = page.getByRole('button', { name: 'Sign In' });
+  await signIn.click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await signIn.click({ timeout: 3_000 }).catch(() => undefined);
+  pressed.resolve();
+  await expect(page).toHaveURL(/\/wallet/);
+  expect(asked).toBe(1);
+});
+
 test('the dial code shows before digits only, and goes over the wire', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('**/api/login', async route => {

@@ -34,6 +34,10 @@ it('a failure says the reason where there is one that this page knows, and other
   expect(told(500, { code: 'sample_trouble', message: 'x' })).toBe('Payment error');
 });
 
+it('that it is not possible now and will be in a moment is said on every screen, in the words of its language', () => {
+  expect(told(503, { code: 'busy', message: 'x' }, 'req-1')).toBe('We are very busy. Please try again in a moment.');
+});
+
 it('a failure names the reference that staff can find it by', () => {
   expect(told(503, { code: 'sample_trouble', reason: 'sample_closed' }, 'req-1')).toMatch(
     /^The shop is closed\. .*req-1/,

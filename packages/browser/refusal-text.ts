@@ -17,8 +17,8 @@ export function refusalText(error: unknown, { fallback }: RefusalWords): string 
   const why = error.reason && phraseText({ code: error.reason, facts: error.facts });
   const named = phraseText({ code: error.code, facts: error.facts });
   const meant = why ?? named ?? error.said ?? fallback;
-  // Trying again would not help, and the refusal says why.
-  if (error.status < 500 || error.code === 'service_off') return meant;
+  // Trying again would not help, and the refusal says why; or it will help in a moment, and the refusal says that.
+  if (error.status < 500 || error.code === 'service_off' || error.code === 'busy') return meant;
   // The name of a failure of ours tells a customer less than the screen does, but its reference helps the staff they ask.
   const told = why === undefined && named !== undefined && fallback ? fallback : meant;
   return error.requestId ? `${told} ${words.reference(error.requestId)}` : told;

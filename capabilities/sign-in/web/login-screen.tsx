@@ -2,6 +2,7 @@ import { CallError } from '@wura/browser/call-error';
 import { useForm } from '@wura/browser/form';
 import { useMessages } from '@wura/browser/messages';
 import { peekReturn } from '@wura/browser/return-to';
+import { readToken } from '@wura/browser/session';
 import { countryOf, identifierFault, signInPasswordFault } from '@wura/identity/rules';
 import { CountryOptions } from '@wura/identity/web/country-options';
 import { canUsePasskeys } from '@wura/identity/web/passkeys';
@@ -48,6 +49,8 @@ export function LoginScreen({ Elsewhere }: LoginScreenProps) {
       password: signInPasswordFault(password),
     }),
     submit: async ({ country, identifier, password, remember }) => {
+      // On a slow phone the wallet is on its way, and the button still there to be pressed again.
+      if (readToken() !== null) return;
       try {
         await signIn({ identifier: wireIdentifier(identifier, dialCodeOf(country)), password, remember });
       } catch (error) {
@@ -65,9 +68,9 @@ export function LoginScreen({ Elsewhere }: LoginScreenProps) {
   const passwordId = form.idOf('password');
   const { set, failure } = form;
 
-  // Whatever was wrong, the password is the thing to type again.
+  // Whatever was wrong with what was typed, the password is the thing to type again. Where we could not look at it, it stays.
   useEffect(() => {
-    if (failure === undefined) return;
+    if (failure === undefined || !isAnswer(failure)) return;
     set('password', '');
     document.getElementById(passwordId)?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new failure clears what was typed since
@@ -171,4 +174,9 @@ function EndedNotice() {
 
 function dialCodeOf(country: string): string {
   return countryOf(country)?.dialCode ?? '';
+}
+
+/** Whether what was typed was looked at, and refused. */
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof CallError && failure.kind === 'refused' && failure.status < 500;
 }
