@@ -29,9 +29,9 @@ const requestOnDesk = request
   })
   .extend({
     asker: z.string().meta({ description: 'The name of the customer who asks' }),
-    asker_id: customerId,
+    asker_id: customerId.meta({ description: 'The id of the customer who asks' }),
     payer: z.string().nullable().meta({ description: 'Who was asked by name; null: every payer who has the link' }),
-    payer_id: customerId.nullable(),
+    payer_id: customerId.nullable().meta({ description: 'The id of the customer who was asked by name' }),
     ended_at: timeText.nullable().meta({ description: 'When it was paid once, withdrawn or declined' }),
     payments: z
       .array(z.object({ reference: z.string(), name: z.string(), amount: moneyText, at: timeText }))
