@@ -49,6 +49,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The seller takes no reference of ours, and several lines of its list could be this purchase. Find it on its dashboard, and say under Sellers which line it is.',
   card_balance_differs:
     'What the issuer says is on the card is not what our books say, asked several times. Compare its list of the card with ours; nothing is booked until both agree.',
+  card_refund_for_nobody:
+    'A shop paid back what was bought with a card, and its customer was erased since. The money is with the issuer and in nobody’s wallet. Ask its support to send it back to the shop.',
   card_unload_overdue:
     'Money is on its way from a card to its wallet, and the issuer has not said what became of it. Ask its support by our reference. It is credited once.',
   card_closing_overdue:

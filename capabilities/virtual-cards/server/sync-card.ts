@@ -1,6 +1,7 @@
 import { closeCase, openCase } from '@wura/cases/server';
+import { formatMoney } from '@wura/money';
 import { transaction, type Tx } from '@wura/database';
-import { readStanding } from '@wura/identity/server';
+import { holdReceiver, readStanding } from '@wura/identity/server';
 import { assertLease, complete, enqueue, extendLease, reschedule, type Job } from '@wura/jobs';
 import { notify } from '@wura/notices/server';
 import { newReference } from '@wura/provider-payments/server/carry-out';
@@ -33,7 +34,9 @@ export const createCardSync = (needs: UnloadNeeds) => async (job: Job) => {
     needs.pool,
     async tx => {
       await assertLease(tx, job);
-      const written = await write(tx, needs, { card: await lockCard(tx, card.id), ...read, job });
+      // Before the card, as an erasure does.
+      const isThere = await holdReceiver(tx, card.customer);
+      const written = await write(tx, needs, { card: await lockCard(tx, card.id), isThere, ...read, job });
       if (!written.isAgreed) await reschedule(tx, job, againMs(job));
       else if (written.wantsFrozen === undefined) await complete(tx, job);
       return written;
@@ -99,7 +102,7 @@ const nameOf = ({ reference, kind, id }: CardEvent): string =>
 async function write(
   tx: Tx,
   needs: UnloadNeeds,
-  { card, news, issued, job }: Read & { card: CardRow; job: Job },
+  { card, isThere, news, issued, job }: Read & { card: CardRow; isThere: boolean; job: Job },
 ): Promise<{ isAgreed: boolean; wantsFrozen?: boolean }> {
   const before = await readFigure(tx, card.id);
   const known = await readKnown(tx, card.id, news.map(nameOf));
@@ -124,12 +127,12 @@ async function write(
   const at = new Date(needs.now());
   const last = issued.lastFour;
   let current: CardRow = card;
-  for (const event of shop) current = await writeEvent(tx, needs, { card: current, event, last, at });
+  for (const event of shop) current = await writeEvent(tx, needs, { card: current, isThere, event, last, at });
   const used = shop.filter(({ kind }) => kind === 'purchase').map(event => event.at.getTime());
   const lastUsed = Math.max(card.last_used_at?.getTime() ?? 0, ...used);
   await updateCard(tx, card.id, { ...faceOf(issued), ...(lastUsed > 0 && { last_used_at: new Date(lastUsed) }) });
 
-  if (isGone) return { isAgreed: await settleGone(tx, needs, { card: current, at }) };
+  if (isGone) return { isAgreed: await settleGone(tx, needs, { card: current, isThere, at }) };
   if (current.status !== 'active') return { isAgreed: true };
   if (current.top_up_below !== null) await enqueue(tx, { kind: cardTopUpJob, subject: card.public_id });
   return { isAgreed: true, ...(await settleFreezing(tx, { card: current, issued })) };
@@ -174,7 +177,7 @@ const isOfShops = (event: CardEvent): event is ShopEvent =>
 async function writeEvent(
   tx: Tx,
   needs: UnloadNeeds,
-  { card, event, last, at }: { card: CardRow; event: ShopEvent; last: string; at: Date },
+  { card, isThere, event, last, at }: { card: CardRow; isThere: boolean; event: ShopEvent; last: string; at: Date },
 ): Promise<CardRow> {
   const { kind, state, amountMinor: minor, merchant, category } = event;
   if (state === 'open' || state === 'reversed') return card;
@@ -191,7 +194,7 @@ async function writeEvent(
     reason: isDeclined ? (event.declineReason ?? 'issuer') : null,
     at: event.at,
   };
-  if (!(await insertEntry(tx, entry))) return card;
+  if (!(await insertEntry(tx, entry)) || !isThere) return card;
   const { customer, currency } = card;
   const facts = { amount: { currency, minor }, merchant: merchant ?? '', last };
   if (isDeclined) {
@@ -219,10 +222,14 @@ async function writeEvent(
 
 /**
  * What a card that is gone still has in our book went to what we have with the issuer, and is the customer's: whether the
- * issuer ended it by itself, or a refund came in the moment before we had it deleted. False while money is on its way off
- * it: what is left is only known then.
+ * issuer ended it by itself, or a refund came in the moment before we had it deleted or later. False while money is on its way
+ * off it: what is left is only known then. What comes for a customer who was erased is for staff to send back.
  */
-async function settleGone(tx: Tx, needs: UnloadNeeds, { card, at }: { card: CardRow; at: Date }): Promise<boolean> {
+async function settleGone(
+  tx: Tx,
+  needs: UnloadNeeds,
+  { card, isThere, at }: { card: CardRow; isThere: boolean; at: Date },
+): Promise<boolean> {
   if (await readUnloading(tx, { card: card.id, state: 'open' })) return false;
   if (card.status === 'active') {
     await updateCard(tx, card.id, { status: 'closed', closed_at: at });
@@ -232,6 +239,11 @@ async function settleGone(tx: Tx, needs: UnloadNeeds, { card, at }: { card: Card
   }
   const { balance } = await readFigure(tx, card.id);
   if (balance <= 0n) return true;
+  if (!isThere) {
+    const facts = { amount: formatMoney({ currency: card.currency, minor: balance }), currency: card.currency };
+    await openCase(tx, { kind: 'card_refund_for_nobody', subject: card.public_id, customer: null, facts });
+    return true;
+  }
   const row = { reference: newReference(), amount: balance, purpose: 'closed_by_issuer' as const };
   await insertUnloading(tx, { ...row, card: card.id, customer: card.customer });
   await credit(tx, needs, { card, row });

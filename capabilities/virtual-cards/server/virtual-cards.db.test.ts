@@ -443,6 +443,33 @@ describe('what happens at shops', () => {
     expect(JSON.stringify(body)).toContain('$400.00 at Spotify was declined');
   });
 
+  it('and comes back after its customer was erased is nobody’s, and is shown to staff', async () => {
+    const card = await newCard(ada);
+    const { authorization } = await shop(card.id, '4.50');
+    await run();
+    expect((await ada.call('POST', `/api/virtual-cards/${card.id}/close`)).status).toBe(200);
+    await run();
+    const before = await ada.balance('USD');
+    const { rows } = await database
+      .pool('none')
+      .query('update identity.customers set erased_at = now() where id = $1 returning id', [ada.number]);
+    expect(rows).toHaveLength(1);
+    const told = async () =>
+      (await product.pool.query('select from notices.notifications where customer = $1', [ada.number])).rowCount;
+    const toldBefore = await told();
+    await product.control('/issuer/refund', { authorization });
+    await run();
+    const { rows: cases } = await product.pool.query(
+      'select kind, customer, facts from cases.case_file where subject = $1',
+      [card.id],
+    );
+    expect(cases).toEqual([
+      { kind: 'card_refund_for_nobody', customer: null, facts: { amount: '4.50', currency: 'USD' } },
+    ]);
+    expect(await ada.balance('USD')).toBe(before);
+    expect(await told()).toBe(toldBefore);
+  });
+
   it('told twenty times over is written once', async () => {
     const card = await newCard(ada);
     const { authorization } = await shop(card.id, '4.50');
