@@ -139,6 +139,30 @@ describe('a bank transfer', () => {
     expect(await statusOf(sent.body.transaction.id)).toBe('failed');
   });
 
+  it('that comes back after its customer was erased is theirs in the books, and is told to staff and to nobody else', async () => {
+    await deposit(product, ada, 5_000);
+    const sent = await send();
+    await product.runJobs();
+    const told = async () => {
+      const { rows } = await database.pool('none').query<{ count: number }>(
+        `select (select count(*) from notices.notifications where customer = $1)::int
+              + (select count(*) from notices.mails)::int as count`,
+        [ada.number],
+      );
+      return rows[0]!.count;
+    };
+    const toldBefore = await told();
+    await database
+      .pool('none')
+      .query(`update identity.customers set erased_at = now(), email = '', phone = '' where id = $1`, [ada.number]);
+    await settle(sent.body.reference, 'reversed');
+    await expect
+      .poll(async () => (await product.runJobs(), casesAbout(sent.body.reference)), { timeout: 10_000 })
+      .toEqual(['payment_returned_to_nobody']);
+    expect(await balanceOf(product, ada)).toBe(5_000_00n);
+    expect(await told()).toBe(toldBefore);
+  });
+
   it('that the provider calls failed after it called it done becomes a case and moves nothing', async () => {
     await deposit(product, ada, 5_000);
     const sent = await send();

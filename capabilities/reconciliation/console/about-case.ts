@@ -40,6 +40,8 @@ export const advice: Readonly<Record<string, string>> = {
   deposit_return_overdue:
     'A deposit is to go back, and the provider has neither sent it back nor declined for a day: it is in nobody’s wallet. Look for it on the provider’s dashboard, and ask its support by the reference. It is asked for again by itself until its list has it.',
   deposit_for_nobody: 'Money came in that no customer began. Find whose it is with the provider, or have it sent back.',
+  payment_returned_to_nobody:
+    'A payment was sent back after its customer had been erased. The money lies in their wallet, which they cannot open. Find out whose it is by the records that the law keeps, and pay it out.',
   deposit_reversed_after_spending: 'The provider took a deposit back that was spent by then. Speak with the customer.',
   books_broken:
     'The books were changed by something that is not the product. Stop taking payments, keep everything as it is, and call those who run the servers.',

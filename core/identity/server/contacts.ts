@@ -15,6 +15,7 @@ export interface Contact {
   /** What they chose to hear of, as the room that tells has it written down. */
   alerts: SavedAlerts | null;
   quietHours: SavedQuietHours | null;
+  isErased: boolean;
   /** No onlooker at their screen is to read an amount. */
   hidesBalance: boolean;
 }
@@ -25,6 +26,7 @@ const contact = `c.email, c.email_confirmed_at is not null as "hasConfirmedEmail
   coalesce((s.preferences ->> 'notifications')::boolean, true) as "wantsNotifications",
   case when c.phone_confirmed_at is not null then c.phone end as "textedAt",
   s.preferences -> 'alerts' as alerts, s.preferences -> 'quietHours' as "quietHours",
+  c.erased_at is not null as "isErased",
   coalesce((s.preferences ->> 'hideBalance')::boolean, false) as "hidesBalance"`;
 
 export async function readContact(db: Queries, customer: bigint): Promise<Contact> {

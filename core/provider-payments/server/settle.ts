@@ -1,6 +1,7 @@
 import { complete as completeJob, reschedule, type Job } from '@wura/jobs';
 import type { Tx } from '@wura/database';
 import { closeCase, openCase } from '@wura/cases/server';
+import { holdReceiver } from '@wura/identity/server';
 import { dayMs, hourMs } from '@wura/platform/time';
 import { complete, fail, reverse } from '@wura/wallets/server/waiting-movements';
 import { identify, type Identified } from './identify.ts';
@@ -141,6 +142,10 @@ async function reconsider<Details>(
       return payment;
     case 'reversed':
       if (!hasSucceeded) return payment;
+      // It stays theirs, in a wallet that no customer opens any more.
+      if (!(await holdReceiver(tx, payment.customer))) {
+        await openCase(tx, aboutPayment(payment, { kind: 'payment_returned_to_nobody', reason: verdict.reason }));
+      }
       await reverse(tx, payment.transferId);
       return end(tx, { payment, rail, learnt: { state: 'reversed', reason: verdict.reason } });
     case 'declined':
