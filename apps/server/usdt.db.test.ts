@@ -100,6 +100,22 @@ describe('a deposit', () => {
     expect(await balanceOf(product, ada)).toBe(12_500_000n);
   });
 
+  it('to the address of a customer who was erased is in the books, told to staff alone, and keeps up nobody else’s', async () => {
+    const bola = await newHolder(product);
+    await database
+      .pool('none')
+      .query(`update identity.customers set erased_at = now(), email = '', phone = '' where id = $1`, [bola.number]);
+    const { transaction_id } = await receive(product, bola, '12.5');
+    expect(await balanceOf(product, bola)).toBe(12_500_000n);
+    const { rows } = await product.pool.query(
+      `select kind, facts ->> 'amount' as amount from cases.case_file where subject like $1 || ':%'`,
+      [transaction_id],
+    );
+    expect(rows).toEqual([{ kind: 'usdt_for_nobody', amount: '12.500000' }]);
+    await receive(product, ada, '3');
+    expect(await balanceOf(product, ada)).toBe(3_000_000n);
+  });
+
   it('of nothing, or of a token of the same name, is none', async () => {
     await product.control('/chain/deposit', { address: ada.address, amount: 0 });
     await product.control('/chain/deposit', { address: ada.address, amount: 50, token: 'fake' });

@@ -63,6 +63,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The issuer put money back on a card that it had called withdrawn, and the wallet has it too. Compare with its dashboard, and ask its support to take it off the card.',
   recall_unanswered:
     'A customer was asked to send a transfer back and said nothing in time. Decide it like a refusal, in the dispute whose number this is.',
+  usdt_for_nobody:
+    'USDT came to the address of a customer who had been erased. It lies in their wallet, which they cannot open. Find out whose it is by the records that the law keeps, or by who sent it, and pay it out.',
   usdt_hot_wallet_low:
     'The wallet that pays withdrawals has too little USDT or TRX, and customers wait. Those who hold the cold wallet send some; withdrawals then go on by themselves.',
   usdt_withdrawal_held:

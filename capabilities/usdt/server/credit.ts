@@ -1,4 +1,7 @@
 import type { Tx } from '@wura/database';
+import { openCase } from '@wura/cases/server';
+import { holdReceiver } from '@wura/identity/server';
+import { formatMoney } from '@wura/money';
 import { notify } from '@wura/notices/server';
 import { clearCredit, receive } from '@wura/wallets/server/outside-credits';
 import { lockDeposit, noteCredited, noteMoved, type Arrival } from './deposit-queries.ts';
@@ -11,6 +14,11 @@ export async function credit(tx: Tx, { chain, walletServices, now }: Watching, a
   const { transaction: reference, place, amountMinor, customer, wallet, sender } = arrival;
   const known = await lockDeposit(tx, arrival);
   if (!known || known.isCredited) return noteMoved(tx, arrival);
+  // The address stays theirs for ever, and so does what is sent there, in a wallet that no customer opens any more.
+  if (!(await holdReceiver(tx, customer))) {
+    const facts = { transaction: reference, sender, amount: formatMoney({ currency: 'USDT', minor: amountMinor }) };
+    await openCase(tx, { kind: 'usdt_for_nobody', subject: `${reference}:${place}`, customer, facts });
+  }
   const to = (await walletServices.wallets.byIds([wallet], tx)).get(wallet)!;
   const named = { to, amountMinor, provider: chain.provider, reference: `${reference}:${place}` };
   const cleared = clearCredit(named, { currency: 'USDT', amountMinor })!;
