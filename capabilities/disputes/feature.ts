@@ -16,6 +16,7 @@ import { recallJobs } from './server/recall-jobs.ts';
 import { recalls } from './server/recall-plugin.ts';
 import { recallRule } from './server/recall-rule.ts';
 import { resealDisputes } from './server/reseal.ts';
+import { tidying } from './server/tidy.ts';
 import { personalData } from './server/personal-data.ts';
 
 /** Where customers' pictures lie. */
@@ -28,7 +29,7 @@ export const feature: Feature = {
   routes: [routes, operatorRoutes, recallRoutes, recallOperatorRoutes],
   kinds: [recallReturn, recallHold],
   rules: [recallRule],
-  jobs: recallJobs,
+  jobs: async needs => [...recallJobs(needs), await tidying({ ...needs, files: filesOf(needs) })],
   approvals: needs => recallApprovals({ ...needs, files: filesOf(needs) }),
   migrations: new URL('migrations/', import.meta.url),
   serve(router, needs) {

@@ -198,3 +198,9 @@ export async function countOpen(db: Queries, customer: bigint): Promise<{ open: 
   );
   return rows[0]!;
 }
+
+/** Which of these files stand in a case. */
+export async function selectFilesAmong(db: Queries, files: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ file: string }>('select file from disputes.evidence where file = any($1)', [files]);
+  return new Set(rows.map(({ file }) => file));
+}

@@ -3,6 +3,7 @@ import { useForm } from '@wura/browser/form';
 import { useFormSteps } from '@wura/browser/form-steps';
 import { language, saveLanguage } from '@wura/browser/language';
 import { useMessages } from '@wura/browser/messages';
+import { readToken } from '@wura/browser/session';
 import { toast } from '@wura/ui/toast';
 import { Wizard } from '@wura/ui/wizard';
 import { useRef } from 'react';
@@ -41,6 +42,8 @@ export function RegisterScreen({ signIn, known }: RegisterScreenProps) {
     faults: registrationFaults,
     wireNames,
     submit: async values => {
+      // On a slow phone the wallet is on its way, and the button still there to be pressed again.
+      if (readToken() !== null) return;
       if (!isRegistered.current) await call(register, { body: wireBody(values, known) });
       isRegistered.current = true;
       forget();
