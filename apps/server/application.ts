@@ -132,7 +132,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const staffed = { isDemoWelcome, identity, consoleUrl };
   const operators = openOperators({ app, limiter, strict, pool, acts, now, vault, ...staffed });
 
-  const images = createImageProcessor();
+  // Tests wait for a picture as long as their machine needs, and find the same on each.
+  const images = createImageProcessor(strict ? { timeoutMs: 60_000, waitMsMax: 60_000 } : {});
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
   const onClosing = (work: () => void) => app.addHook('preClose', done => (work(), done()));

@@ -44,6 +44,7 @@ export const seenBy: Readonly<Record<'web' | 'worker' | 'signer' | 'checker', Ne
     'carries payments out and makes those that are due': `identity.mover provider_payments.payment bank_transfers.recipient
       scheduled_payments.schedule bulk_pay.batch bulk_pay.line electricity.vend electricity.meter_check cable_tv.card_check pots.plan wallets.movement
       wallets.remark wallets.waiting_movement virtual_cards.card virtual_cards.holder`,
+    'sweeps away pictures that no case names': 'disputes.evidence',
     'tells customers’ programs what happened': `partner_webhooks.endpoint partner_webhooks.event`,
     'credits what has come in': 'deposits.account deposits.deposit',
     'files payments, and tells when a budget is spent or a rate is reached': `wallets.annotation(category) wallets.filed
