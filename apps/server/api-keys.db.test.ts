@@ -1,5 +1,6 @@
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
 import { keyScopes } from '@wura/wire';
+import { untilServed } from '@wura/testkit/until-served';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { nameOf } from './adversary/requests.ts';
 import { contracts } from './contracts.ts';
@@ -140,7 +141,9 @@ describe('a key', () => {
     const answers = await Promise.all(
       [first, second].flatMap(({ token }) =>
         Array.from({ length: 15 }, (_, n) =>
-          n % 3 === 0 ? toBank(token, n) : send(ada, token, 1_500, { at: n % 2 ? product : other }),
+          untilServed(() =>
+            n % 3 === 0 ? toBank(token, n) : send(ada, token, 1_500, { at: n % 2 ? product : other }),
+          ),
         ),
       ),
     );

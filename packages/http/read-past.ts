@@ -3,18 +3,22 @@ import type { FastifyRequest } from 'fastify';
 /** As long as a body that is taken may last to arrive, about. */
 const readPastMs = 20_000;
 /** A caller who has announced more and sends nothing is answered now. */
-const beginsMs = 1_000;
-/** A caller who is sending may pause, as a telephone's network does, and goes on. */
-const pauseMs = 2_500;
+const beginsMs = 250;
+/** A caller who is sending may pause, as a telephone's network does, and goes on: for longer, who has sent much already. */
+const pauseMs = 800;
+const longPauseMs = 2_500;
+const muchBytes = 256 * 1024;
 
 /** A caller who is cut off in the middle of sending never reads the answer, so the rest is read, and thrown away, for a while. */
 export function readPast(payload: FastifyRequest['raw'], then: () => void): void {
   if (payload.readableEnded || payload.destroyed) return then();
   const whole = setTimeout(end, readPastMs);
   let pause = setTimeout(end, payload.readableDidRead ? pauseMs : beginsMs);
-  function goOn(): void {
+  let bytes = 0;
+  function goOn(chunk: Buffer): void {
     clearTimeout(pause);
-    pause = setTimeout(end, pauseMs);
+    bytes += chunk.length;
+    pause = setTimeout(end, bytes > muchBytes ? longPauseMs : pauseMs);
   }
   function end(): void {
     clearTimeout(whole);

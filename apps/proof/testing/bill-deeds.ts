@@ -1,7 +1,7 @@
 import type { Payer, TestProduct } from '@wura/app-server/testing/test-product';
+import { untilServed } from '@wura/testkit/until-served';
 import { newPhone, randomInt } from '@wura/testkit/random';
 import type { Answer } from '@wura/testkit/client';
-import { untilServed } from './deeds.ts';
 
 // What a customer does to pay each kind of bill, up to the call that moves money: looked up and priced by calls that no
 // fault meets.

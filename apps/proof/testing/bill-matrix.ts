@@ -3,6 +3,7 @@ import { faultModes } from '@wura/app-sandbox/faults';
 import { stopSelling } from '@wura/bills/server/stopped-sales';
 import { transaction, type Pool } from '@wura/database';
 import type { TestDatabase } from '@wura/testkit/database';
+import { untilServed } from '@wura/testkit/until-served';
 import { sentEarlier } from '@wura/provider-payments/testing/sent-earlier';
 import { randomBytes } from '@wura/testkit/random';
 import type { Judgement } from '../check.ts';
@@ -10,7 +11,7 @@ import { createHistory, type History } from '../history.ts';
 import { bearWitness, whatIsShown } from '../witness.ts';
 import { orders, payBill, type Bill, type Order } from './bill-deeds.ts';
 import { scenarios } from './cells.ts';
-import { newPayers, settle, untilServed } from './deeds.ts';
+import { newPayers, runDue, settle } from './deeds.ts';
 
 // Every misbehaviour of the call that sells a bill, in a product of its own.
 
@@ -197,7 +198,7 @@ async function work({ product }: Lane, subjects: readonly string[]): Promise<voi
        (select id from jobs.job where subject = any($1) for update skip locked)`,
     [subjects],
   );
-  await product.worker.runDue();
+  await runDue(product);
 }
 
 async function isOpen({ product }: Lane, references: readonly string[]): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { TestDatabase } from '@wura/testkit/database';
 import { randomBytes } from '@wura/testkit/random';
 import { cardDeeds, newAskers, type Asker, type CardDeed, type CardDeedName } from './card-deeds.ts';
 import { tellOfCard } from './issuer-word.ts';
+import { runDue } from './deeds.ts';
 
 // Every misbehaviour of each of the issuer's calls, in a product of its own: the wallet, our book of the card and the issuer's
 // must say the same afterwards, to the smallest unit.
@@ -176,7 +177,7 @@ async function work({ product }: Lane): Promise<void> {
     `update jobs.job set due_at = clock_timestamp()
       where id in (select id from jobs.job where kind like 'card\\_%' for update skip locked)`,
   );
-  await product.worker.runDue();
+  await runDue(product);
 }
 
 /** What the issuer's webhooks made due is done, and nothing of the cell before can meet the next one's fault. */

@@ -7,6 +7,7 @@ import {
   checkName,
   learnName,
   pay,
+  runDue,
   sendMoney,
   settle,
   usualNaira,
@@ -180,7 +181,7 @@ async function verifying({ product, history, payer, client, mode, turn }: Run): 
   ];
   if (mode === 'duplicate') await Promise.all(askers.map(ask => ask()));
   else await askers[turn % askers.length]!();
-  await product.worker.runDue();
+  await runDue(product);
   await settleIfOpen(product, reference, 'success');
   const last = await verify(product, payer, reference);
   // A fault that was left over may have opened it again.

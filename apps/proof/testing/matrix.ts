@@ -1,10 +1,11 @@
 import { openTestProduct, type TestProduct, type Payer } from '@wura/app-server/testing/test-product';
 import type { TestDatabase } from '@wura/testkit/database';
+import { untilServed } from '@wura/testkit/until-served';
 import type { Judgement } from '../check.ts';
 import { createHistory, type History } from '../history.ts';
 import { bearWitness, whatIsShown } from '../witness.ts';
 import { isForOneAtATime, modes, prepare, scenarios, type Due, type End, type Mode, type Operation } from './cells.ts';
-import { newPayers, untilServed } from './deeds.ts';
+import { newPayers, runDue } from './deeds.ts';
 
 export interface Cell {
   readonly operation: Operation;
@@ -111,7 +112,7 @@ async function settled(product: TestProduct, payments: readonly Due[]): Promise<
     );
     if (rows.length === 0) return;
     await makeDue(product, ends);
-    await product.worker.runDue();
+    await runDue(product);
     await new Promise(resolve => setTimeout(resolve, 100));
   }
 }

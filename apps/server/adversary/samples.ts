@@ -339,10 +339,12 @@ const samplesByRoute: Record<string, (product: Product, found: Findings) => Samp
   'GET /api/operator/customers/{id}/conversion-orders': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}/scheduled-payments': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}/cards': ({ victim }) => ({ params: { id: victim.id } }),
-  'GET /api/operator/customers/{id}/cards/{card}/transactions': ({ victim }, { virtualCardId }) => ({
-    params: { id: victim.id, card: virtualCardId },
+  'GET /api/operator/customers/{id}/cards/{card}/transactions': ({ attacker }, { virtualCardId }) => ({
+    params: { id: attacker.id, card: virtualCardId },
   }),
-  'GET /api/operator/payment-requests': ({ victim }) => ({ query: { asked_by: victim.id, status: 'open' } }),
+  'GET /api/operator/payment-requests': ({ attacker }, { requestCode }) => ({
+    query: { asked_by: attacker.id, code: requestCode, status: 'open' },
+  }),
   'GET /api/operator/customers/{id}/deposits': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}/webhooks': ({ victim }) => ({ params: { id: victim.id } }),
   'GET /api/operator/customers/{id}': ({ victim }) => ({ params: { id: victim.id } }),

@@ -59,6 +59,8 @@ export async function baseBackup(url: string, owner: Pool): Promise<Copy[]> {
   }
   const client = await owner.connect();
   try {
+    // A slow disk is no fault of the copy's.
+    await client.query('set statement_timeout = 0');
     // A new file of the log: what was written before the backup is no part of it.
     await client.query('select pg_switch_wal()');
     const { rows: begun } = await client.query<{ at: string }>(`select pg_backup_start('proof', true)::text as at`);
@@ -79,7 +81,7 @@ export async function baseBackup(url: string, owner: Pool): Promise<Copy[]> {
       ...written.map(({ bytes }) => ({ where: 'base backup, log of changes', text: bytes?.toString('latin1') ?? '' })),
     ];
   } finally {
-    client.release();
+    client.release(true);
   }
 }
 

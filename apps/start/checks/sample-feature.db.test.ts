@@ -30,7 +30,7 @@ const lists = {
 
 it(
   'a sixth kind of bill is one folder and two lines, is paid, and without them the tree is as it was',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const copy = mkdtempSync(path.join(tmpdir(), 'wura-sample-'));
     onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
