@@ -101,10 +101,10 @@ async function readActAfter(db: Queries, after: AuditHead | undefined): Promise<
   return act === null ? lowest : act + 1n;
 }
 
-/** Who puts a row in beside the chain chooses its number, too. */
+/** An attacker who puts a row in beside the chain chooses its number, too. */
 const lowest = -(2n ** 63n);
 
-/** Both ends of the links are said, because each look would else go through all of them from the first. */
+/** The link of each row is looked up by itself, because each look would else go through all of them from the first. */
 async function findUnlinked(db: Queries, from: bigint): Promise<{ unlinked: AuditFault[]; next: bigint | undefined }> {
   const { rows } = await db.query<{ last: bigint | null; isFull: boolean; acts: string[] }>(
     `with part as materialized (
@@ -112,9 +112,8 @@ async function findUnlinked(db: Queries, from: bigint): Promise<{ unlinked: Audi
      )
      select (select max(id) from part) as last, (select count(*) = $2 from part) as "isFull",
             array(select p.public_id from part p
-                   where not exists (select from operators.audit_link l
-                                      where l.act = p.id and l.act >= $1 and l.act <= (select max(id) from part))
-                   order by p.id limit $3) as acts`,
+                    left join lateral (select l.act from operators.audit_link l where l.act = p.id limit 1) linked on true
+                   where linked.act is null order by p.id limit $3) as acts`,
     [from, span, faultsMax],
   );
   const [{ last, isFull, acts }] = rows as [(typeof rows)[number]];
