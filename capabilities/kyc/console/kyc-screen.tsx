@@ -1,6 +1,6 @@
 import { QueueList, QueueRow, Split } from '@wura/operators/console/split';
 import { Listed } from '@wura/operators/console/listed';
-import { More, Nothing, Page } from '@wura/operators/console/page';
+import { BackToCustomer, More, Nothing, Page } from '@wura/operators/console/page';
 import { useMay } from '@wura/operators/console/self';
 import { useListed } from '@wura/operators/console/use-listed';
 import { wordsOf } from '@wura/operators/console/words-of';
@@ -22,6 +22,8 @@ export default function KycScreen() {
   const mayOpen = useMay(['compliance']);
   const [search] = useSearchParams();
   const asked = search.get('status');
+  /** From whose page the papers were opened. */
+  const customer = search.get('customer');
   const filter = isFilter(asked) ? asked : 'waiting';
   const isOpen = filter === 'waiting';
   const tail = isOpen ? '' : `?status=${filter}`;
@@ -31,7 +33,12 @@ export default function KycScreen() {
   const next = list.rows[at + 1] ?? list.rows[at - 1];
   const nothing = isOpen ? 'No papers wait here.' : 'There are none.';
   return (
-    <Page title="Verification" lead="Customers are told that a review takes 1 to 3 business days.">
+    <Page
+      title="Verification"
+      lead={
+        customer ? <BackToCustomer id={customer} /> : 'Customers are told that a review takes 1 to 3 business days.'
+      }
+    >
       <div className="mb-4">
         <Chips
           legend="Which"

@@ -62,9 +62,9 @@ export const staff: ConsoleFeature = {
       label: 'Verification papers',
       // Whom the server lets open them.
       roles: ['compliance'],
-      to(_customer, { kyc }) {
+      to(customer, { kyc }) {
         const submission = kyc?.['submission'];
-        return typeof submission === 'string' ? `/kyc/${submission}` : undefined;
+        return typeof submission === 'string' ? `/kyc/${submission}?customer=${customer}` : undefined;
       },
     },
   ],
