@@ -48,7 +48,7 @@ export function CustomerPicture({ name, url }: { name: string; url: string }) {
           {picture.url ? (
             <img
               src={picture.url}
-              alt={name}
+              alt={`${name}, as it was sent`}
               draggable={false}
               className="mx-auto block h-full max-w-none object-contain"
               style={{ width: `${scale * 100}%`, height: `${scale * 100}%`, rotate: `${turns * 90}deg` }}
