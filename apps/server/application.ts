@@ -51,7 +51,7 @@ export interface ApplicationOptions {
   now?: () => number;
   /** To the process that started us, if it runs others beside us behind our port. */
   parent?: Channel;
-  /** In tests: an answer that no contract lists is a bug, and a late turn of the loop is the test's own doing. */
+  /** In tests: an answer that no contract lists is a bug, and a late turn of the loop, or a slow picture, their own doing. */
   strict?: boolean;
   /** Only tests make it cheaper. No setting reaches it, and a live start refuses it. */
   hashing?: IdentityOptions['hashing'];
@@ -132,8 +132,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const staffed = { isDemoWelcome, identity, consoleUrl };
   const operators = openOperators({ app, limiter, strict, pool, acts, now, vault, ...staffed });
 
-  // Tests wait for a picture as long as their machine needs, and find the same on each.
-  const images = createImageProcessor(strict ? { timeoutMs: 60_000, waitMsMax: 60_000 } : {});
+  const images = createImageProcessor({ isPatient: strict });
   const toClose: (() => Promise<void>)[] = [];
   const onClose = (work: () => Promise<void>) => void toClose.push(work);
   const onClosing = (work: () => void) => app.addHook('preClose', done => (work(), done()));

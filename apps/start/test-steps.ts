@@ -116,7 +116,7 @@ function browserTests(chromium: Promise<string>): Step {
 
 type Run = { code: number; output: string; report: Report | undefined };
 
-/** More than so many failures are no neighbour's doing, however slow the machine: half of a hundredth of all tests. */
+/** More than so many failures are no neighbour's doing, however slow the machine: one in two hundred of all tests. */
 const unsteadyAtMost = 40;
 
 // What failed is tried once more, by itself and with the same seed: a fault that the seed found is found again, and what a

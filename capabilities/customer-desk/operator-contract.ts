@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { textEnds, textReceipts } from '@wura/notices/text-states';
 import { approvalRefusals, approvalShape, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { transactionShape } from '@wura/wallets/contract';
@@ -15,7 +16,6 @@ export const customerDeskRefusals = defineRefusals({
 const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 const compliance = ['compliance'] as const satisfies readonly OperatorRole[];
 
-const customerId = z.string().regex(/^cus_[0-9a-z]{26}$/);
 const params = z.object({ id: customerId });
 
 const line = z.object({

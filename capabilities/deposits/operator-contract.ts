@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import {
   approvalRefusals,
   approvalShape,
@@ -79,7 +80,7 @@ export const operatorRoutes = {
     summary: 'List all deposits of a customer, in whatever state each is, newest first',
     access: 'operator',
     roles: readers,
-    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    params: z.object({ id: customerId }),
     query: z.object({ limit: limitQuery, cursor }),
     answers: { 200: page(waitingDeposit) },
   }),

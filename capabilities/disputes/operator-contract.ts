@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals, defineRefusals } from '@wura/wire/refusals';
@@ -16,7 +17,6 @@ export const disputeDeskRefusals = defineRefusals({
 
 const everybody = ['support', 'compliance', 'finance'] as const satisfies readonly OperatorRole[];
 const compliance = ['compliance'] as const satisfies readonly OperatorRole[];
-const customer = z.string().regex(/^cus_[0-9a-z]{26}$/);
 const disputeId = z.string().regex(/^dsp_[0-9a-z]{26}$/);
 /** The number is what its customer was told, and what they quote. */
 const idOrNumber = z.string().regex(/^(?:dsp_[0-9a-z]{26}|DSP-[0-9A-HJKMNP-TV-Z]{8})$/);
@@ -50,8 +50,10 @@ export const operatorRoutes = {
     roles: everybody,
     query: z.object({
       status: z.enum([...rules.disputeStatuses, 'unanswered']).optional(),
-      customer: customer.optional(),
-      asked_of: customer.optional().meta({ description: 'The customer to whom the transfer came that is asked back' }),
+      customer: customerId.optional(),
+      asked_of: customerId
+        .optional()
+        .meta({ description: 'The customer to whom the transfer came that is asked back' }),
       limit: limitQuery,
       cursor: cursorQuery(disputeId),
     }),

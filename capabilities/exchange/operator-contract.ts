@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import type { OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { currencyInput } from '@wura/rates/contract';
@@ -41,7 +42,7 @@ export const operatorRoutes = {
     summary: 'The orders of a customer to convert at a rate of their own, newest first',
     access: 'operator',
     roles: ['support', 'compliance', 'finance'],
-    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    params: z.object({ id: customerId }),
     query: z.object({ limit: limitQuery, cursor: orderCursor }),
     answers: { 200: page(order) },
     refusals: [commonRefusals.not_found],

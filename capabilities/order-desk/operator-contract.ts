@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { approvalRefusals, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
@@ -61,10 +62,7 @@ export const operatorRoutes = {
     query: z.object({
       kind: word.optional(),
       status: word.optional(),
-      customer: z
-        .string()
-        .regex(/^cus_[0-9a-z]{26}$/)
-        .optional(),
+      customer: customerId.optional(),
       waiting: z.literal('staff').optional().meta({ description: 'Only what staff can still move on' }),
       limit: limitQuery,
       cursor: cursorQuery(orderId),

@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { defineRoute } from '@wura/wire';
 import { defineFaults } from '@wura/wire/phrases';
 import { commonRefusals } from '@wura/wire/refusals';
@@ -10,7 +11,6 @@ export const deskFaults = defineFaults({
   requests_of_whom: 'Please say who asks, who is asked, or the code of the request',
 });
 
-const customerId = z.string().regex(/^cus_[0-9a-z]{26}$/);
 const code = z.string().regex(/^[0-9a-z]{16}$/);
 
 const requestOnDesk = request

@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { approvalRefusals, staffReason } from '@wura/operators/contract';
 import { currencies } from '@wura/money/currencies';
 import { defineRoute } from '@wura/wire';
@@ -29,7 +30,7 @@ export const operatorRoutes = {
     summary: 'Make the statement of one wallet of a customer between two days of Lagos, both included',
     access: 'operator',
     roles: ['compliance'],
-    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    params: z.object({ id: customerId }),
     body: z.object({
       currency: z
         .enum(codes, { error: deskFaults.desk_statement_currency_unknown })

@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { definePhrases } from '@wura/wire/phrases';
@@ -149,11 +150,7 @@ export const operatorRoutes = {
       kind: word.optional(),
       except: kindList.optional().meta({ description: 'Kinds that are left out, with commas between them' }),
       subject: word.optional().meta({ description: 'What it is about, or its number' }),
-      customer: z
-        .string()
-        .regex(/^cus_[0-9a-z]{26}$/)
-        .optional()
-        .meta({ description: 'Whose money it is about' }),
+      customer: customerId.optional().meta({ description: 'Whose money it is about' }),
       limit: limitQuery,
       cursor: cursorQuery(z.string().regex(/^CASE-[0-9A-HJKMNP-TV-Z]{8}$/)),
     }),

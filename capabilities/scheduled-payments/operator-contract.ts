@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { limitQuery, page } from '@wura/wire/shapes';
@@ -12,7 +13,7 @@ export const operatorRoutes = {
     summary: 'The scheduled payments of a customer, the next to come first; those that have ended after them',
     access: 'operator',
     roles: ['support', 'compliance', 'finance'],
-    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    params: z.object({ id: customerId }),
     query: z.object({ limit: limitQuery, cursor: scheduleCursor }),
     // What its form was filled in with is between the customer and the payee.
     answers: { 200: page(schedule.omit({ fields: true })) },

@@ -1,4 +1,4 @@
-import { ruled } from '@wura/identity/contract';
+import { customerId, ruled } from '@wura/identity/contract';
 import { approvalRefusals, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { defineRoute } from '@wura/wire';
 import { defineRefusals } from '@wura/wire/refusals';
@@ -63,11 +63,7 @@ export const operatorRoutes = {
         .transform(plainText)
         .optional()
         .meta({ description: 'A reference, or a part of a name or an email address' }),
-      customer: z
-        .string()
-        .regex(/^cus_[0-9a-z]{26}$/)
-        .optional()
-        .meta({ description: 'What this customer wrote, and nobody else' }),
+      customer: customerId.optional().meta({ description: 'What this customer wrote, and nobody else' }),
       limit: limitQuery,
       cursor: cursorQuery(ticketId),
     }),

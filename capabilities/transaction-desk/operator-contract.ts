@@ -1,3 +1,4 @@
+import { customerId } from '@wura/identity/contract';
 import { approvalRefusals, approvalShape, moneyLine, staffReason, type OperatorRole } from '@wura/operators/contract';
 import { feeLine } from '@wura/policy/contract';
 import { currencies, isCurrencyCode } from '@wura/money/currencies';
@@ -285,7 +286,7 @@ export const operatorRoutes = {
     summary: 'Begin to give a customer money of the house; a second operator has to agree',
     access: 'operator',
     roles: finance,
-    params: z.object({ id: z.string().regex(/^cus_[0-9a-z]{26}$/) }),
+    params: z.object({ id: customerId }),
     body: z.object({
       currency: z
         .string({ error: deskFaults.credit_currency_unknown })

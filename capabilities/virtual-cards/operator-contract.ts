@@ -1,10 +1,9 @@
+import { customerId } from '@wura/identity/contract';
 import { defineRoute } from '@wura/wire';
 import { commonRefusals } from '@wura/wire/refusals';
 import { page, pageQuery } from '@wura/wire/shapes';
 import { z } from 'zod';
 import { card, cardTransaction, entriesQuery } from './contract.ts';
-
-const customerId = z.string().regex(/^cus_[0-9a-z]{26}$/);
 
 /** What staff see of it. Every look leaves a line in the log. */
 export const operatorRoutes = {

@@ -22,6 +22,9 @@ export const spendRefusals = [
   passkeyRefusals.passkey_refused,
 ] as const;
 
+/** By which staff and programs know a customer. */
+export const customerId = z.string().regex(/^cus_[0-9a-z]{26}$/);
+
 const photoAddress = z.string().nullable().meta({ description: 'An address only its owner was told, or null' });
 
 /** A customer as the customer sees it. Both namings are given because callers of both kinds exist. */

@@ -206,7 +206,10 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
 
 const cutCommits = new WeakSet<object>();
 
-/** True for the error of a transaction whose commit was cut off: all of it stands, or none. Any other error undoes it all. */
+/**
+ * True for the error of a transaction whose commit was cut off: all of it stands, or none. Any other error undoes it all. What was put
+ * away for its rows to name is kept then: the worker sweeps it away if no row does.
+ */
 export const isCommitCut = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && cutCommits.has(error);
 

@@ -15,6 +15,9 @@ export function slowness(): number {
   return Math.max(1, Math.min(...Array.from({ length: 6 }, workMs)) / usualMs);
 }
 
+/** Whether work took longer than it may: asked of this machine as it is now, and only where it took longer than on a good one. */
+export const isOver = (ms: number, boundMs: number): boolean => ms > boundMs && ms > boundMs * slowness();
+
 /** A little of what an answer costs: a text is made, read, looked through and counted. */
 function workMs(): number {
   const before = spentMs();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteSpec } from '@wura/wire';
-import { slowness } from '@wura/testkit/processor-time';
+import { isOver } from '@wura/testkit/processor-time';
 import type { Product } from './product.ts';
 import { bearer } from './product.ts';
 import { faultsOf, faultsAfterAttack, answerMsMax, type Answer } from './judge.ts';
@@ -82,8 +82,7 @@ async function askHowItHolds(product: Product, tally: Tally, attempt: Attempt): 
   }
   const what = `${nameOf(attempt.request.route)} ${attempt.what}`;
   if (ms > (tally.slowest?.ms ?? 0)) tally.slowest = { what, ms };
-  if (ms > holdMsMax && ms > holdMsMax * slowness())
-    tally.violations.push(`${what}: holds the loop for ${ms.toFixed(0)} ms`);
+  if (isOver(ms, holdMsMax)) tally.violations.push(`${what}: holds the loop for ${Math.round(ms)} ms`);
 }
 
 /**

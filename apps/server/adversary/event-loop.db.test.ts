@@ -1,5 +1,5 @@
 import { cloneDatabase, type TestDatabase } from '@wura/testkit/database';
-import { slowness, spentMs } from '@wura/testkit/processor-time';
+import { isOver, spentMs } from '@wura/testkit/processor-time';
 import type { RouteSpec } from '@wura/wire';
 import { fastify } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -90,8 +90,7 @@ async function judge(attempt: Attempt): Promise<void> {
   }
   if (costMs <= costMsMax) return;
   const own = costMs - (raw ? await readingMs(raw) : 0);
-  if (own > costMsMax * slowness())
-    tally.violations.push(`${nameOf(route)} ${attempt.what}: took ${Math.round(own)} ms`);
+  if (isOver(own, costMsMax)) tally.violations.push(`${nameOf(route)} ${attempt.what}: took ${Math.round(own)} ms`);
 }
 
 async function readingMs(payload: Buffer): Promise<number> {

@@ -52,7 +52,6 @@ export async function addEvidence(
       return asOwn(tx, needs, row);
     });
   } catch (error) {
-    // After a commit that was cut off the case may have it; if it has not, it is swept away.
     if (!isCommitCut(error)) await files.discard([file]);
     throw error;
   }

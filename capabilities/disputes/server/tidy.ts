@@ -6,7 +6,7 @@ import type { SealedFiles } from '@wura/secrets/sealed-files';
 import { sweepFiles } from '@wura/secrets/sweep-files';
 import { selectFilesAmong } from './queries.ts';
 
-export const tidyJob = 'disputes_tidy';
+const tidyJob = 'disputes_tidy';
 
 /** Pictures of a case that never came to stand in it. */
 export async function tidying({

@@ -121,7 +121,6 @@ async function keep({ pool, vault, files, now }: KycNeeds, check: FaceCheckRow, 
       if (!(await takeFrames(tx, { id, frames: put, at }))) throw refuse(kycRefusals.face_check_over);
     });
   } catch (error) {
-    // After a commit that was cut off the check may have them; if it has not, they are swept away.
     if (!isCommitCut(error)) await files.discard(put);
     throw error instanceof StorageFull ? refuse(kycRefusals.storage_full) : error;
   }

@@ -43,7 +43,6 @@ export async function submit(
   try {
     return await transaction(pool, tx => take(needs, tx, { customer, texts, put, kept, latest }));
   } catch (error) {
-    // After a commit that was cut off the submission may have them; if it has not, they are swept away like those of a process that died.
     if (!isCommitCut(error)) await needs.files.discard(Object.values(put));
     throw error;
   }

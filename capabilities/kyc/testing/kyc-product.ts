@@ -6,7 +6,7 @@ import { takeLong } from '@wura/http/route-limits';
 import { createJobRunner } from '@wura/jobs/run';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { picture } from '@wura/images/testing';
-import { createPatientProcessor } from '@wura/images/testing/patient-processor';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { openOperator, openStaff, testVault } from '@wura/operators/testing';
 import { silentLog } from '@wura/platform/log';
 import { createFolderStore, type WriteFile } from '@wura/secrets/folder-store';
@@ -58,7 +58,7 @@ export async function openKycProduct(
   const checker: IdentityChecker | undefined = hasRegisters ? { checkBvn: ask, checkNin: ask } : undefined;
   const liveness = undefined;
   const papers = () => ({ needsFaceCheck: false, graceDays: 30 });
-  const images = createPatientProcessor();
+  const images = createImageProcessor({ isPatient: true });
   const files = createSealedFiles({ store: createFolderStore(uploads, write), vault: testVault, now: Date.now });
 
   let staff!: ReturnType<typeof openStaff>;

@@ -20,7 +20,7 @@ export interface DeskFilter {
   after: string | undefined;
 }
 
-/** What staff look for, newest first. How a request stands is worked out here as `statusOf` does it. */
+/** What staff look for, newest first. How a request stands is worked out here as `shownToAll` does it. */
 export async function listOnDesk(db: Queries, filter: DeskFilter): Promise<RequestOnDeskRow[]> {
   const { asker, payer, code, status, at, limit, after } = filter;
   const { rows } = await db.query<RequestOnDeskRow>(

@@ -3,7 +3,6 @@ import { formatMoney } from '@wura/money';
 import { currencyById } from '@wura/money/currencies';
 import type { PaymentRequest } from '../contract.ts';
 import type { PaymentRequests } from './needs.ts';
-import type { RequestStatus } from '../rules.ts';
 import { newestPayments, sumPaid, type PaidRow, type RequestRow } from './queries.ts';
 import { standingOf } from './standing.ts';
 
@@ -25,25 +24,14 @@ export async function showRequests(
   const people = [...rows.flatMap(({ asker, payer }) => [asker, payer]), ...payments.map(({ payer }) => payer)];
   const names = await readNames(pool, [...new Set(people.filter(number => number !== null))]);
   return rows.map(row => {
-    const { code: currency } = currencyById(row.currency);
-    const money = (minor: bigint) => formatMoney({ currency, minor });
+    const money = moneyOf(row);
     const sum = paid.get(row.id);
     return {
-      code: row.code,
-      link: linkOf(publicUrl, row.code),
+      ...shownToAll(row, { sum, publicUrl, nowMs: now() }),
       direction: row.asker === reader ? 'made' : 'received',
-      amount: row.amount === null ? null : money(row.amount),
-      currency,
-      note: row.note,
-      status: statusOf(row, { sum, nowMs: now() }),
       asker: names.get(row.asker)!,
       payer: row.payer === null ? null : names.get(row.payer)!,
-      created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
-      is_once: row.amount !== null,
       paid_at: sum?.last.toISOString() ?? null,
-      paid_count: sum?.count ?? 0,
-      paid_total: money(sum?.total ?? 0n),
       payments: payments
         .filter(({ request }) => request === row.id)
         .map(({ payer, amount, returned, paid_at }) => ({
@@ -56,12 +44,31 @@ export async function showRequests(
   });
 }
 
-/** What is paid once is paid for good, but its reader is not to think that the asker has money which went back. */
-export function statusOf(
-  row: Pick<RequestRow, 'ending' | 'expires_at'>,
-  { sum, nowMs }: { sum: Pick<PaidRow, 'total'> | undefined; nowMs: number },
-): RequestStatus {
-  return row.ending === 'paid' && sum?.total === 0n ? 'returned' : standingOf(row, nowMs);
+export function moneyOf({ currency: id }: Pick<RequestRow, 'currency'>): (minor: bigint) => string {
+  const { code: currency } = currencyById(id);
+  return minor => formatMoney({ currency, minor });
+}
+
+/** What its two sides and staff read alike. */
+export function shownToAll(
+  row: RequestRow,
+  { sum, publicUrl, nowMs }: { sum: PaidRow | undefined; publicUrl: string; nowMs: number },
+) {
+  const money = moneyOf(row);
+  return {
+    code: row.code,
+    link: linkOf(publicUrl, row.code),
+    amount: row.amount === null ? null : money(row.amount),
+    currency: currencyById(row.currency).code,
+    note: row.note,
+    // What is paid once is paid for good, but its reader is not to think that the asker has money which went back.
+    status: row.ending === 'paid' && sum?.total === 0n ? 'returned' : standingOf(row, nowMs),
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    is_once: row.amount !== null,
+    paid_count: sum?.count ?? 0,
+    paid_total: money(sum?.total ?? 0n),
+  } as const;
 }
 
 export const linkOf = (publicUrl: string, code: string) => `${publicUrl}/pay/${code}`;

@@ -1,14 +1,12 @@
 import { readPage } from '@wura/database/page';
 import type { Queries } from '@wura/database';
 import { readNames, requireCustomerNumber } from '@wura/identity/server';
-import { formatMoney } from '@wura/money';
-import { currencyById } from '@wura/money/currencies';
 import type { OperatorRouter } from '@wura/operators/server';
 import type { WalletServices } from '@wura/wallets/server/wallet-services';
 import { operatorRoutes as routes, type RequestOnDesk } from '../operator-contract.ts';
 import { listOnDesk, type RequestOnDeskRow } from './desk-queries.ts';
 import { newestPayments, sumPaid } from './queries.ts';
-import { linkOf, statusOf } from './show-requests.ts';
+import { moneyOf, shownToAll } from './show-requests.ts';
 
 interface Staffed {
   now: () => number;
@@ -47,26 +45,14 @@ async function onDesk(
   const payments = await newestPayments(db, { requests, max: paymentsMax });
   const names = await readNames(db, [...new Set(payments.map(({ payer }) => payer))]);
   return rows.map(row => {
-    const { code: currency } = currencyById(row.currency);
-    const money = (minor: bigint) => formatMoney({ currency, minor });
-    const sum = paid.get(row.id);
+    const money = moneyOf(row);
     return {
-      code: row.code,
-      link: linkOf(publicUrl, row.code),
+      ...shownToAll(row, { sum: paid.get(row.id), publicUrl, nowMs: now() }),
       asker: row.asker_name,
       asker_id: row.asker_id,
       payer: row.payer_name,
       payer_id: row.payer_id,
-      amount: row.amount === null ? null : money(row.amount),
-      currency,
-      note: row.note,
-      status: statusOf(row, { sum, nowMs: now() }),
-      created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
       ended_at: row.ended_at?.toISOString() ?? null,
-      is_once: row.amount !== null,
-      paid_count: sum?.count ?? 0,
-      paid_total: money(sum?.total ?? 0n),
       payments: payments
         .filter(({ request }) => request === row.id)
         .map(({ transfer_id: transfer, payer, amount, paid_at }) => ({

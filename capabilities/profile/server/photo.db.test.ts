@@ -1,12 +1,12 @@
 import { picture, pngClaiming } from '@wura/images/testing';
-import { createPatientProcessor } from '@wura/images/testing/patient-processor';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from './plugin.ts';
 
 let product: CustomerApp;
-const images = createPatientProcessor();
+const images = createImageProcessor({ isPatient: true });
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) => profile(router, { identity, images }));

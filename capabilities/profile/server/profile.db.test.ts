@@ -1,5 +1,5 @@
 import { transaction } from '@wura/database';
-import { createPatientProcessor } from '@wura/images/testing/patient-processor';
+import { createImageProcessor } from '@wura/images/image-processor';
 import { openCustomer, openCustomerApp, type CustomerApp } from '@wura/identity/testing';
 import { untilSomebodyWaits } from '@wura/testkit/until-waiting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { listNotifications } from '@wura/notices/server';
 import { profile } from './plugin.ts';
 
 let product: CustomerApp;
-const images = createPatientProcessor();
+const images = createImageProcessor({ isPatient: true });
 
 beforeAll(async () => {
   product = await openCustomerApp((router, { identity }) => profile(router, { identity, images }));

@@ -119,13 +119,18 @@ export async function stopWaiting(tx: Tx, { ticket, at }: { ticket: bigint; at: 
   await tx.query('update support.tickets set updated_at = $2, waiting_since = null where id = $1', [ticket, at]);
 }
 
+interface NewestMessage {
+  public_id: string;
+  /** Nobody of the staff: it is the person's own. */
+  operator: bigint | null;
+  text: string;
+  created_at: Date;
+}
+
 /** The newest message, and until the transaction ends no newer one is counted: its writer waits for this row. */
-export async function lockNewestMessage(
-  tx: Tx,
-  ticket: bigint,
-): Promise<{ public_id: string; operator: bigint | null; text: string; created_at: Date } | undefined> {
+export async function lockNewestMessage(tx: Tx, ticket: bigint): Promise<NewestMessage | undefined> {
   await tx.query('select 1 from support.tickets where id = $1 for update', [ticket]);
-  const { rows } = await tx.query<{ public_id: string; operator: bigint | null; text: string; created_at: Date }>(
+  const { rows } = await tx.query<NewestMessage>(
     'select public_id, operator, text, created_at from support.messages where ticket = $1 order by id desc limit 1',
     [ticket],
   );

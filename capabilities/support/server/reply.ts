@@ -2,7 +2,7 @@ import { mailTo, notify } from '@wura/notices/server';
 import type { Tx } from '@wura/database';
 import { randomId } from '@wura/platform/identifiers';
 import { insertMessage, lockNewestMessage, type MessageRow, type TicketRow } from './queries.ts';
-import { requireAllRead } from './require-all-read.ts';
+import { requireNewestRead } from './require-all-read.ts';
 import { answered, supportAnswered } from './words.ts';
 
 export interface Reply {
@@ -23,7 +23,7 @@ export async function reply(tx: Tx, { ticket, operator, text, lastRead, at }: Re
   if (newest?.operator === operator.number && newest.text === text && newest.public_id !== lastRead) {
     return { public_id: newest.public_id, operator: operator.name, text, created_at: newest.created_at };
   }
-  if (lastRead !== undefined) await requireAllRead(tx, { ticket, lastRead });
+  if (lastRead !== undefined) requireNewestRead(newest, lastRead);
   const publicId = randomId('msg');
   await insertMessage(tx, { publicId, ticket: ticket.id, operator: operator.number, text, at });
   const { channel, customer, email, language, reference } = ticket;

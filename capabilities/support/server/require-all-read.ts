@@ -11,6 +11,10 @@ export async function requireAllRead(
   tx: Tx,
   { ticket, lastRead }: { ticket: Pick<TicketRow, 'id'>; lastRead: string },
 ): Promise<void> {
-  if ((await lockNewestMessage(tx, ticket.id))?.public_id !== lastRead)
-    throw refuse(supportDeskRefusals.conversation_went_on);
+  requireNewestRead(await lockNewestMessage(tx, ticket.id), lastRead);
+}
+
+/** Of one that is locked already. */
+export function requireNewestRead(newest: { public_id: string } | undefined, lastRead: string): void {
+  if (newest?.public_id !== lastRead) throw refuse(supportDeskRefusals.conversation_went_on);
 }
