@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { randomId } from '@wura/platform/identifiers';
 import { randomBytes } from '@wura/testkit/random';
 import { newOperator } from '@wura/app-server/testing/new-operator';
@@ -197,9 +198,10 @@ it('says whom to turn to from the day an answer is due, from our no at once, and
   expect(refused.escalation.from).toBe(refused.closed_at);
 });
 
+const picture = readFileSync(new URL('../../kyc/server/specimen.jpg', import.meta.url));
+
 it('takes pictures as evidence, by what they are and not by their name, sealed on the disk', async () => {
   const { id } = (await report()).body;
-  const picture = readFileSync(new URL('../../kyc/server/specimen.jpg', import.meta.url));
   expect((await send(id, Buffer.from('<svg onload=alert(1)>'))).status).toBe(422);
   const sent = await send(id, picture);
   expect(sent).toMatchObject({ status: 201, body: { evidence: [{}], can_add: true } });
@@ -211,6 +213,19 @@ it('takes pictures as evidence, by what they are and not by their name, sealed o
   expect((await product.call('GET', url.replace(file, `fil_${'0'.repeat(26)}`), { token: compliance })).status).toBe(
     404,
   );
+});
+
+it('a picture that no case names is swept away after an hour, and one that stands in a case stays', async () => {
+  const { id } = (await report()).body;
+  const named = (await send(id, picture)).body.evidence[0].id;
+  const lying = path.join(product.config.dataDir, 'disputes');
+  const [old, young] = [randomId('fil'), randomId('fil')];
+  for (const name of [old, young]) writeFileSync(path.join(lying, name), '');
+  const longAgo = Date.now() / 1000 - 2 * 60 * 60;
+  for (const name of [named, old]) utimesSync(path.join(lying, name), longAgo, longAgo);
+  await product.runJobs();
+  const left = readdirSync(lying);
+  expect([named, old, young].map(name => left.includes(name))).toEqual([true, false, true]);
 });
 
 it('staff open a case by the number that its customer quotes', async () => {
