@@ -4,11 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silentLog } from '@wura/platform/log';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
-
-// A machine that is busy with other tests is slow, and that is no failure.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Asks until the answer is as expected. */
 export function eventually<Value>(ask: () => Value) {
